@@ -1,0 +1,112 @@
+import { z } from 'zod'
+
+export const catalogEntities = ['product', 'category', 'attribute', 'taxrule', 'cms_page'] as const
+export const CatalogEntity = z.enum(catalogEntities)
+export type CatalogEntity = z.infer<typeof CatalogEntity>
+
+export const filterScopes = ['default', 'catalog'] as const
+
+/** A value or an object of operators: eq, in, like, neq, nin, gt, gte, lt, lte, from, to, moreq, or, nor. */
+export const FilterValue = z.unknown()
+
+export const AppliedFilter = z.looseObject({
+  attribute: z.string().min(1),
+  value: FilterValue,
+  scope: z.enum(filterScopes).optional(),
+  options: z.unknown().optional(),
+})
+export type AppliedFilter = z.infer<typeof AppliedFilter>
+
+export const AvailableFilter = z.looseObject({
+  field: z.string().min(1),
+  scope: z.enum(filterScopes).optional(),
+  options: z.looseObject({ size: z.int().min(1).optional() }).nullish(),
+})
+export type AvailableFilter = z.infer<typeof AvailableFilter>
+
+export const AppliedSort = z.looseObject({
+  field: z.string().min(1),
+  /** `asc`, `desc`, or an object with `order`; absent means ascending. */
+  options: z.union([z.string(), z.looseObject({ order: z.string().optional() })]).nullish(),
+})
+
+/** Format 2: what the `request` parameter (or the POST body) says. */
+export const SearchQuery = z.looseObject({
+  _availableFilters: z.array(AvailableFilter).default([]),
+  _appliedFilters: z.array(AppliedFilter).default([]),
+  _appliedSort: z.array(AppliedSort).default([]),
+  _searchText: z.string().default(''),
+  groupId: z.union([z.int(), z.string()]).nullish(),
+  groupToken: z.string().nullish(),
+})
+export type SearchQuery = z.infer<typeof SearchQuery>
+
+export const TermsBucket = z.object({ key: z.union([z.string(), z.number()]), doc_count: z.int() })
+export const RangeBucket = z.object({
+  key: z.string(),
+  from: z.number().optional(),
+  to: z.number().optional(),
+  doc_count: z.int(),
+})
+export const Aggregation = z.object({ buckets: z.array(z.union([RangeBucket, TermsBucket])) })
+export type Aggregation = z.infer<typeof Aggregation>
+
+export const CompactResponse = z.object({
+  hits: z.array(z.looseObject({ _score: z.number().nullable() })),
+  total: z.int(),
+  aggregations: z.record(z.string(), Aggregation).optional(),
+  attribute_metadata: z.array(z.looseObject({ attribute_code: z.string() })).optional(),
+})
+export type CompactResponse = z.infer<typeof CompactResponse>
+
+/** Keys of product documents and their variants that travel shortened in a compact answer. */
+export const compactKeys = {
+  minimal_price: 'mp',
+  has_options: 'ho',
+  url_key: 'u',
+  status: 's',
+  required_options: 'ro',
+  name: 'nm',
+  tax_class_id: 'tci',
+  description: 'desc',
+  minimal_regular_price: 'mrp',
+  final_price: 'fp',
+  price: 'p',
+  special_price: 'sp',
+  original_final_price: 'ofp',
+  original_price: 'op',
+  original_special_price: 'osp',
+  final_price_incl_tax: 'fpit',
+  original_price_incl_tax: 'opit',
+  price_incl_tax: 'pit',
+  special_price_incl_tax: 'spit',
+  final_price_tax: 'fpt',
+  price_tax: 'pt',
+  special_price_tax: 'spt',
+  original_price_tax: 'opt',
+  image: 'i',
+  small_image: 'si',
+  thumbnail: 't',
+} as const
+
+/** A variant's fields that are left out of a compact answer when they equal the parent's. */
+export const inheritedChildKeys = [
+  'max_regular_price',
+  'max_price',
+  'minimal_regular_price',
+  'final_price',
+  'price',
+  'special_price',
+  'original_final_price',
+  'original_price',
+  'original_special_price',
+  'final_price_incl_tax',
+  'price_incl_tax',
+  'special_price_incl_tax',
+  'final_price_tax',
+  'price_tax',
+  'special_price_tax',
+  'image',
+  'small_image',
+  'thumbnail',
+] as const

@@ -1,0 +1,41 @@
+import { z } from 'zod'
+import { Product, ProductOption } from './product.ts'
+
+const id = z.union([z.string(), z.number()])
+
+/** A line as the server tells it in cart/pull and cart/update. */
+export const ServerCartItem = z.looseObject({
+  item_id: id,
+  sku: z.string(),
+  qty: z.number(),
+  name: z.string().optional(),
+  price: z.number().optional(),
+  product_type: z.string().optional(),
+  quote_id: id.optional(),
+  product_option: ProductOption.optional(),
+})
+export type ServerCartItem = z.infer<typeof ServerCartItem>
+
+export const ItemTotals = z.looseObject({
+  row_total_incl_tax: z.number().optional(),
+  base_price_incl_tax: z.number().optional(),
+  tax_percent: z.number().optional(),
+  options: z.union([z.string(), z.array(z.looseObject({ label: z.string(), value: z.string() }))]).optional(),
+})
+
+/** A line in the browser's cart: the chosen product with what the server said about it. */
+export const CartItem = Product.partial()
+  .required({ sku: true })
+  .extend({
+    qty: z.number(),
+    prev_qty: z.number().optional(),
+    item_id: id.optional(),
+    server_item_id: id.optional(),
+    server_cart_id: id.optional(),
+    quote_id: id.optional(),
+    checksum: z.string().optional(),
+    is_in_stock: z.boolean().optional(),
+    totals: ItemTotals.optional(),
+    options: z.array(z.looseObject({ label: z.string(), value: z.string() })).optional(),
+  })
+export type CartItem = z.infer<typeof CartItem>

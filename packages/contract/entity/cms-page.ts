@@ -1,0 +1,14 @@
+import { z } from 'zod'
+
+export const CmsPage = z.looseObject({
+  id: z.int(),
+  identifier: z.string(),
+  title: z.string(),
+  content: z.string(),
+  content_heading: z.string().nullish(),
+  meta_title: z.string().nullish(),
+  meta_description: z.string().nullish(),
+  store_id: z.array(z.int()).optional(),
+  active: z.boolean().optional(),
+})
+export type CmsPage = z.infer<typeof CmsPage>
