@@ -1,19 +1,28 @@
 import { z } from 'zod'
 import { StoreView } from './store-view.ts'
 
-/** What the browser may know of the configuration. Defaults are the source documents' constants. */
+/**
+ * What the browser may know of the configuration. Defaults are the source documents' constants.
+ * Each value's description is its line in docs/configuration.md.
+ */
 export const PublicConfig = z.strictObject({
-  /** Shown in the footer. */
-  version: z.string(),
-  storeViews: z.array(StoreView).min(1),
-  /** The view that sits at the root path. */
-  defaultStoreCode: z.string(),
+  version: z.string().describe('The version shown in the footer.'),
+  storeViews: z.array(StoreView).min(1).describe('The store views, in the order in which they are offered.'),
+  defaultStoreCode: z.string().describe('Code of the store view that sits at the root path.'),
   products: z
     .strictObject({
-      listOutOfStockProducts: z.boolean().default(true),
-      preventConfigurableChildrenDirectAccess: z.boolean().default(true),
-      fallbackToDefaultWhenNoAvailable: z.boolean().default(true),
-      /** Attributes offered as filters, in this order. */
+      listOutOfStockProducts: z
+        .boolean()
+        .default(true)
+        .describe('Whether listings, search and variant choice keep products that are out of stock.'),
+      preventConfigurableChildrenDirectAccess: z
+        .boolean()
+        .default(true)
+        .describe('Whether a visit to a single variant leads to its configurable product.'),
+      fallbackToDefaultWhenNoAvailable: z
+        .boolean()
+        .default(true)
+        .describe('Whether a product without an available variant shows its first one; off, it shows an error.'),
       defaultFilters: z
         .array(z.string())
         .default([
@@ -25,60 +34,92 @@ export const PublicConfig = z.strictObject({
           'hf_shoe_make',
           'hf_shoe_last',
           'price',
-        ]),
+        ])
+        .describe('Attributes offered as filters, in this order.'),
       priceRanges: z
         .array(z.strictObject({ from: z.number(), to: z.number().optional() }))
-        .default([{ from: 0, to: 50 }, { from: 50, to: 100 }, { from: 100, to: 150 }, { from: 150 }]),
-      sortByAttributes: z.array(z.string()).default(['updated_at:desc', 'final_price', 'final_price:desc']),
-      defaultSort: z.string().default('position'),
-      pageSize: z.int().min(1).default(50),
-      bestsellersCategoryId: z.int().default(86),
-      inspirationsCategoryId: z.int().default(3),
-      newCollectionSize: z.int().default(8),
-      bestsellersSize: z.int().default(24),
+        .default([{ from: 0, to: 50 }, { from: 50, to: 100 }, { from: 100, to: 150 }, { from: 150 }])
+        .describe('Ranges of the price filter, in the currency of the store view; the last one is open.'),
+      sortByAttributes: z
+        .array(z.string())
+        .default(['updated_at:desc', 'final_price', 'final_price:desc'])
+        .describe('Sort orders offered on listings: latest, price low to high, price high to low.'),
+      defaultSort: z.string().default('position').describe('Sort order of a listing for which none was chosen.'),
+      pageSize: z.int().min(1).default(50).describe('Products that a listing loads at a time.'),
+      bestsellersCategoryId: z.int().default(86).describe('Id of the category that holds the bestsellers.'),
+      inspirationsCategoryId: z.int().default(3).describe('Id of the category that holds the inspirations.'),
+      newCollectionSize: z.int().default(8).describe('Products in the new collection on the home page.'),
+      bestsellersSize: z.int().default(24).describe('Products among the bestsellers on the home page.'),
     })
     .prefault({}),
   category: z
-    .strictObject({ rootId: z.int().default(2), fetchSize: z.int().default(4000), menuLevel: z.int().default(2) })
+    .strictObject({
+      rootId: z.int().default(2).describe('Id of the root category; a lookup by a lower id fails.'),
+      fetchSize: z.int().default(4000).describe('Categories fetched at most in one call.'),
+      menuLevel: z.int().default(2).describe('Level of the categories that stand in the header.'),
+    })
     .prefault({}),
-  attribute: z.strictObject({ fetchSize: z.int().default(150) }).prefault({}),
+  attribute: z
+    .strictObject({ fetchSize: z.int().default(150).describe('Attributes fetched at most in one call.') })
+    .prefault({}),
   stock: z
     .strictObject({
-      synchronize: z.boolean().default(true),
-      allowOutOfStockInCart: z.boolean().default(true),
-      maxSaleQuantity: z.int().default(10_000),
-      listBatchSize: z.int().min(1).default(15),
-      /** From this quantity down the shop says how many are left. */
-      lowStockQuantity: z.int().default(3),
+      synchronize: z
+        .boolean()
+        .default(true)
+        .describe('Whether stock is asked of the platform; off, every stock is uncertain (volatile).'),
+      allowOutOfStockInCart: z.boolean().default(true).describe('Whether out-of-stock items may be put into the cart.'),
+      maxSaleQuantity: z.int().default(10_000).describe('The most that one cart line may hold.'),
+      listBatchSize: z.int().min(1).default(15).describe('Skus in one call of the stock list.'),
+      lowStockQuantity: z.int().default(3).describe('From this quantity down the shop says how many are left.'),
     })
     .prefault({}),
   cart: z
     .strictObject({
-      allowZeroPriceProducts: z.boolean().default(true),
-      minicartCountType: z.enum(['quantities', 'items']).default('quantities'),
-      externalCheckout: z.boolean().default(false),
-      minimumOrderValue: z.number().default(20),
+      allowZeroPriceProducts: z.boolean().default(true).describe('Whether a product may cost nothing.'),
+      minicartCountType: z
+        .enum(['quantities', 'items'])
+        .default('quantities')
+        .describe('What the badge at the cart icon counts: pieces or lines.'),
+      externalCheckout: z.boolean().default(false).describe('Whether checkout happens outside this shop.'),
+      minimumOrderValue: z.number().default(20).describe('The least that an order must come to, in euros.'),
     })
     .prefault({}),
   url: z
     .strictObject({
-      /** false: legacy lookup, product by url_path, then category, then content page by identifier. */
-      useMapEndpoint: z.boolean().default(true),
-      /** The one page whose path differs by store view without being a catalogue page's own path. */
+      useMapEndpoint: z
+        .boolean()
+        .default(true)
+        .describe(
+          'Whether the platform resolves paths; off, the shop looks for a product, then a category, then a content page.',
+        ),
       pathTranslations: z
         .array(z.record(z.string(), z.string()))
         .default([
           { laszlo_de: '/schuhe/direktverkauf', de: '/schuhe/direktverkauf', laszlo_en: '/shoes/factory-outlet' },
-        ]),
+        ])
+        .describe('Pages whose path differs by store view, each as store code to path.'),
     })
     .prefault({}),
-  notification: z.strictObject({ timeToLive: z.int().min(0).default(8000) }).prefault({}),
-  search: z.strictObject({ clientTimeout: z.int().default(5000), serverTimeout: z.int().default(1000) }).prefault({}),
+  notification: z
+    .strictObject({
+      timeToLive: z.int().min(0).default(8000).describe('Milliseconds after which a notification leaves by itself.'),
+    })
+    .prefault({}),
+  search: z
+    .strictObject({
+      clientTimeout: z.int().default(5000).describe('Milliseconds that the browser waits for a search.'),
+      serverTimeout: z.int().default(1000).describe('Milliseconds that server rendering waits for a search.'),
+    })
+    .prefault({}),
   shop: z
     .strictObject({
-      phone: z.string().default('06331 55 20 40'),
-      deliveryDays: z.strictObject({ from: z.int(), to: z.int() }).default({ from: 2, to: 3 }),
-      returnDays: z.int().default(30),
+      phone: z.string().default('06331 55 20 40').describe('Telephone number of the customer service.'),
+      deliveryDays: z
+        .strictObject({ from: z.int(), to: z.int() })
+        .default({ from: 2, to: 3 })
+        .describe('Working days that a delivery within Germany takes.'),
+      returnDays: z.int().default(30).describe('Days within which a purchase can be returned free of charge.'),
     })
     .prefault({}),
 })
