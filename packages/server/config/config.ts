@@ -1,0 +1,83 @@
+import { PublicConfig } from '@welt/contract/entity/public-config.ts'
+import { z } from 'zod'
+import ownPackage from '../package.json' with { type: 'json' }
+import { checkStoreViews } from './check-store-views.ts'
+import { defaultStoreViews } from './default-store-views.ts'
+
+const milliseconds = z.int().min(0)
+
+/** An address of the form http://host[:port][/path], or nothing. */
+const httpUrl = z.url({ protocol: /^https?$/, error: 'an http or https address' }).nullable()
+const postgresUrl = z
+  .url({ protocol: /^postgres(ql)?$/, error: 'an address like postgres://user:password@host:5432/name' })
+  .nullable()
+
+export const logLevels = ['auto', 'trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const
+
+/** What only the server knows. Each value's description is its line in docs/configuration.md. */
+const PrivateConfig = z.strictObject({
+  dataDir: z.string().min(1).default('data').describe('Folder of the embedded database, relative to the project.'),
+  databaseUrl: postgresUrl
+    .default(null)
+    .describe('PostgreSQL to use instead of the embedded database, as postgres://user:password@host:5432/name.'),
+  platformUrl: httpUrl
+    .default(null)
+    .describe('Address of a remote platform to use instead of the embedded one; no database is opened then.'),
+  platformTimeout: milliseconds.default(10_000).describe('Milliseconds that a remote platform may take to answer.'),
+  storefrontDist: z
+    .string()
+    .min(1)
+    .default('packages/storefront/dist')
+    .describe('Folder of the built storefront, relative to the project.'),
+  server: z
+    .strictObject({
+      port: z.int().min(0).max(65_535).default(3000).describe('Port to listen on; 0 takes a free one.'),
+      host: z.string().min(1).nullable().default(null).describe('Address to listen on; all of them when empty.'),
+      trustedProxies: z
+        .int()
+        .min(0)
+        .default(0)
+        .describe('Proxies before this server whose X-Forwarded-* and X-Request-Id headers are believed.'),
+      maxUrlLength: z.int().min(256).default(8192).describe('Bytes of a request address; longer answers 414.'),
+      maxHeaderSize: z.int().min(1024).default(16_384).describe('Bytes of all request headers; more answers 431.'),
+      maxQueryParameters: z.int().min(1).default(100).describe('Parameters of a request address; more answers 400.'),
+      headersTimeout: milliseconds.default(10_000).describe('Milliseconds within which a request head must be there.'),
+      requestTimeout: milliseconds.default(30_000).describe('Milliseconds within which a whole request must be there.'),
+      keepAliveTimeout: milliseconds.default(65_000).describe('Milliseconds that an idle connection stays open.'),
+      readyTimeout: milliseconds.default(200).describe('Milliseconds that /readyz waits for the database or platform.'),
+    })
+    .prefault({}),
+  shutdown: z
+    .strictObject({
+      notReadyFor: milliseconds
+        .default(5000)
+        .describe('Milliseconds between SIGTERM, when /readyz turns 503, and the end of accepting connections.'),
+      drainTimeout: milliseconds.default(25_000).describe('Milliseconds that open requests get after SIGTERM.'),
+      interruptTimeout: milliseconds.default(4000).describe('Milliseconds that open requests get after Ctrl-C.'),
+    })
+    .prefault({}),
+  log: z
+    .strictObject({
+      level: z
+        .enum(logLevels)
+        .default('auto')
+        .describe('Least level of a log line; auto is info, or warn when the log goes to a terminal.'),
+    })
+    .prefault({}),
+})
+
+export const Config = z
+  .strictObject({
+    ...PublicConfig.shape,
+    version: PublicConfig.shape.version.default(ownPackage.version),
+    storeViews: PublicConfig.shape.storeViews.default(defaultStoreViews),
+    defaultStoreCode: PublicConfig.shape.defaultStoreCode.default('laszlo_de'),
+    ...PrivateConfig.shape,
+  })
+  .superRefine(checkStoreViews)
+export type Config = z.infer<typeof Config>
+
+/** The named part that may leave the server. */
+export function publicConfig(config: Config): PublicConfig {
+  return z.object(PublicConfig.shape).parse(config)
+}
