@@ -1,0 +1,123 @@
+import { Pool, type PoolClient } from 'pg'
+import type { Log } from '../log/log.ts'
+import type { Database, Queryable, SqlValue, TransactionOptions } from './database.ts'
+import { DatabaseMisuseError, DatabaseUnavailableError } from './database-error.ts'
+import { PostgresClientConnection, PostgresConnection } from './postgres-connection.ts'
+import { isPostgresConflict, namePostgresFault } from './postgres-fault.ts'
+import { postgresRowTypes } from './postgres-row-types.ts'
+import { retryConflicts } from './retry-conflicts.ts'
+import { TransactionScope } from './transaction-scope.ts'
+
+export interface PostgresOptions {
+  url: string
+  log: Log
+  poolSize?: number
+  statementTimeoutMs?: number
+  idleInTransactionMs?: number
+}
+
+export function openPostgres(options: PostgresOptions): Database {
+  const { url, log, poolSize = 10, statementTimeoutMs = 5000, idleInTransactionMs = 10_000 } = options
+  const pool = new Pool({
+    connectionString: url,
+    application_name: 'welt',
+    max: poolSize,
+    connectionTimeoutMillis: 5000,
+    statement_timeout: statementTimeoutMs,
+    // The server's own watch, for the case that this process hangs; ours is a little earlier and says more.
+    idle_in_transaction_session_timeout: idleInTransactionMs + 1000,
+    types: postgresRowTypes,
+  })
+  // Without a listener a connection that breaks while idle would end the process; the pool replaces it by itself.
+  pool.on('error', (error) => log.warn({ reason: error.message }, 'an idle database connection was lost'))
+  return new PostgresDatabase(pool, idleInTransactionMs)
+}
+
+class PostgresDatabase implements Database {
+  readonly dialect = 'postgres'
+  readonly #pool: Pool
+  readonly #connection: PostgresConnection
+  readonly #scope: TransactionScope
+
+  constructor(pool: Pool, idleInTransactionMs: number) {
+    this.#pool = pool
+    this.#connection = new PostgresConnection(pool)
+    this.#scope = new TransactionScope(idleInTransactionMs)
+  }
+
+  all<Row>(sql: string, params?: readonly SqlValue[]): Promise<Row[]> {
+    return this.#single(() => this.#connection.all<Row>(sql, params))
+  }
+
+  get<Row>(sql: string, params?: readonly SqlValue[]): Promise<Row | undefined> {
+    return this.#single(() => this.#connection.get<Row>(sql, params))
+  }
+
+  run(sql: string, params?: readonly SqlValue[]): Promise<{ changes: number }> {
+    return this.#single(() => this.#connection.run(sql, params))
+  }
+
+  async transaction<T>(work: (tx: Queryable) => Promise<T>, options: TransactionOptions = {}): Promise<T> {
+    this.#scope.refuseInside()
+    const begin = `BEGIN ISOLATION LEVEL ${(options.isolation ?? 'repeatable read').toUpperCase()}`
+    return retryConflicts(() => this.#attempt(work, begin), {
+      isConflict: isPostgresConflict,
+      maxRetries: options.maxRetries,
+    })
+  }
+
+  async ping(): Promise<void> {
+    await this.#connection.get('SELECT 1')
+  }
+
+  async close(): Promise<void> {
+    await this.#pool.end()
+  }
+
+  async #single<T>(statement: () => Promise<T>): Promise<T> {
+    this.#scope.refuseInside()
+    return retryConflicts(statement, { isConflict: isPostgresConflict })
+  }
+
+  async #attempt<T>(work: (tx: Queryable) => Promise<T>, begin: string): Promise<T> {
+    const client = await this.#connect()
+    try {
+      await control(client, begin)
+      const result = await this.#scope.run(new PostgresClientConnection(client), work)
+      const ended = await control(client, 'COMMIT')
+      // What PostgreSQL says when a statement that nobody awaited has failed in the meantime.
+      if (ended === 'ROLLBACK') throw new DatabaseMisuseError('A statement failed that the work did not await.')
+      client.release()
+      return result
+    } catch (error) {
+      await rollBack(client)
+      throw error
+    }
+  }
+
+  async #connect(): Promise<PoolClient> {
+    try {
+      return await this.#pool.connect()
+    } catch (error) {
+      throw new DatabaseUnavailableError('unreachable', error)
+    }
+  }
+}
+
+async function control(client: PoolClient, sql: string): Promise<string> {
+  try {
+    return (await client.query(sql)).command
+  } catch (error) {
+    throw namePostgresFault(error)
+  }
+}
+
+/** A client that cannot roll back is thrown away, and with it whatever it had begun. */
+async function rollBack(client: PoolClient): Promise<void> {
+  try {
+    await client.query('ROLLBACK')
+    client.release()
+  } catch (error) {
+    client.release(error instanceof Error ? error : true)
+  }
+}

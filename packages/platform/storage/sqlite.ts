@@ -1,0 +1,108 @@
+import type { Database, Queryable, SqlValue, TransactionOptions } from './database.ts'
+import { DatabaseMisuseError } from './database-error.ts'
+import { retryConflicts } from './retry-conflicts.ts'
+import { isSqliteConflict, SqliteConnection } from './sqlite-connection.ts'
+import { TransactionScope } from './transaction-scope.ts'
+import { Turnstile } from './turnstile.ts'
+
+export interface SqliteOptions {
+  file: string
+  /** How long one try blocks the process while another process writes; between tries the process is free. */
+  busyTimeoutMs?: number
+  /** A transaction that sends nothing for so long is undone: it keeps every other writer waiting. */
+  idleInTransactionMs?: number
+}
+
+/**
+ * Two connections: one writes, one transaction after the other, and one reads what is committed. So a reader never waits
+ * for a writer, and no statement of one request slips into the transaction of another.
+ */
+export async function openSqlite(options: SqliteOptions): Promise<Database> {
+  const { file, busyTimeoutMs = 250, idleInTransactionMs = 10_000 } = options
+  if (file === '' || file === ':memory:') {
+    throw new DatabaseMisuseError('SQLite needs a file: its two connections would not share a database in memory.')
+  }
+  const writer = new SqliteConnection(file, busyTimeoutMs)
+  // Two processes that create the file together: one of them is told BUSY here without the timeout being waited for.
+  await retryConflicts(async () => writer.execute('PRAGMA journal_mode = WAL'), {
+    isConflict: isSqliteConflict,
+    maxRetries: 20,
+  })
+  writer.execute('PRAGMA synchronous = FULL')
+  const reader = new SqliteConnection(file, busyTimeoutMs)
+  reader.execute('PRAGMA query_only = ON')
+  return new SqliteDatabase(writer, reader, idleInTransactionMs)
+}
+
+class SqliteDatabase implements Database {
+  readonly dialect = 'sqlite'
+  readonly #writer: SqliteConnection
+  readonly #reader: SqliteConnection
+  readonly #scope: TransactionScope
+  readonly #turnstile = new Turnstile()
+
+  constructor(writer: SqliteConnection, reader: SqliteConnection, idleInTransactionMs: number) {
+    this.#writer = writer
+    this.#reader = reader
+    this.#scope = new TransactionScope(idleInTransactionMs)
+  }
+
+  all<Row>(sql: string, params?: readonly SqlValue[]): Promise<Row[]> {
+    return this.#single(sql, (connection) => connection.all<Row>(sql, params))
+  }
+
+  get<Row>(sql: string, params?: readonly SqlValue[]): Promise<Row | undefined> {
+    return this.#single(sql, (connection) => connection.get<Row>(sql, params))
+  }
+
+  run(sql: string, params?: readonly SqlValue[]): Promise<{ changes: number }> {
+    return this.#single(sql, (connection) => connection.run(sql, params))
+  }
+
+  async transaction<T>(work: (tx: Queryable) => Promise<T>, options: TransactionOptions = {}): Promise<T> {
+    this.#scope.refuseInside()
+    return retryConflicts(() => this.#turnstile.pass(() => this.#attempt(work)), {
+      isConflict: isSqliteConflict,
+      maxRetries: options.maxRetries,
+    })
+  }
+
+  async ping(): Promise<void> {
+    await this.#reader.get('SELECT 1')
+  }
+
+  async close(): Promise<void> {
+    await this.#turnstile.pass(() => {
+      this.#reader.close()
+      this.#writer.close()
+    })
+  }
+
+  async #single<T>(sql: string, statement: (connection: Queryable) => Promise<T>): Promise<T> {
+    this.#scope.refuseInside()
+    const attempt = isSelect(sql)
+      ? () => statement(this.#reader)
+      : () => this.#turnstile.pass(() => statement(this.#writer))
+    return retryConflicts(attempt, { isConflict: isSqliteConflict })
+  }
+
+  async #attempt<T>(work: (tx: Queryable) => Promise<T>): Promise<T> {
+    const writer = this.#writer
+    // IMMEDIATE takes the write lock at once: a transaction that began as a reader could not be upgraded, only refused.
+    writer.execute('BEGIN IMMEDIATE')
+    try {
+      const result = await this.#scope.run(writer, work)
+      writer.execute('COMMIT')
+      return result
+    } catch (error) {
+      // Some faults (a full disk) have already rolled back.
+      if (writer.inTransaction) writer.execute('ROLLBACK')
+      throw error
+    }
+  }
+}
+
+/** Everything else, INSERT … RETURNING included, belongs to the writer; a WITH that only reads loses nothing there. */
+function isSelect(sql: string): boolean {
+  return /^\s*select\b/i.test(sql)
+}
