@@ -1,0 +1,23 @@
+/** An answer from outside: either it is what was asked for, or it says which layer failed. */
+export type Answer<Result> =
+  | { ok: true; result: Result }
+  | { ok: false; at: 'network' | 'content-type' | 'format'; text: string }
+  | { ok: false; at: 'code'; code: number; text: string }
+
+export type Failure = Extract<Answer<unknown>, { ok: false }>
+
+/** For what only a broken platform can cause: the page fails with it. */
+export class PlatformError extends Error {
+  readonly failure: Failure
+  constructor(failure: Failure, what: string) {
+    super(`${what}: ${failure.text}`)
+    this.name = 'PlatformError'
+    this.failure = failure
+  }
+}
+
+/** The result, or the page cannot be made. */
+export function need<Result>(answer: Answer<Result>, what: string): Result {
+  if (answer.ok) return answer.result
+  throw new PlatformError(answer, what)
+}

@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react'
+import { TextContext } from '../i18n/use-text.ts'
+import type { CounterpartStore } from '../language/counterpart-store.ts'
+import { CounterpartContext } from '../language/use-counterparts.ts'
+import type { NotificationStore } from '../notification/notification-store.ts'
+import { NotificationContext } from '../notification/use-notifications.ts'
+import type { Shop } from '../store-view/shop.ts'
+import { ShopContext } from '../store-view/use-shop.ts'
+
+export interface AppStores {
+  shop: Shop
+  notifications: NotificationStore
+  counterparts: CounterpartStore
+}
+
+/** The stores around the router; the same on the server and in the browser. */
+export function App({ shop, notifications, counterparts, children }: AppStores & { children: ReactNode }) {
+  return (
+    <ShopContext value={shop}>
+      <TextContext value={shop.texts.text}>
+        <NotificationContext value={notifications}>
+          <CounterpartContext value={counterparts}>{children}</CounterpartContext>
+        </NotificationContext>
+      </TextContext>
+    </ShopContext>
+  )
+}

@@ -1,0 +1,55 @@
+import { hydrateRoot } from 'react-dom/client'
+import { createBrowserRouter } from 'react-router'
+import { RouterProvider } from 'react-router/dom'
+import { createCounterpartStore } from '../language/counterpart-store.ts'
+import { loadCounterparts } from '../language/load-counterparts.ts'
+import { createNotificationStore } from '../notification/notification-store.ts'
+import type { PageData } from '../page/page-data.ts'
+import { createRoutes } from '../routes/create-routes.tsx'
+import { loadPage } from '../routes/page-table.ts'
+import { createResolveUrl } from '../url/resolve-url.ts'
+import { createUrlMemory } from '../url/url-memory.ts'
+import { App } from './app.tsx'
+import { browserLog } from './browser-log.ts'
+import { browserStorage } from './browser-storage.ts'
+import { createShop, createStoreApi, type ShopOptions } from './create-shop.ts'
+import type { Hydration } from './hydration.ts'
+
+const root = document.getElementById('root')
+const state = JSON.parse(document.getElementById('state')?.textContent ?? 'null') as Hydration | null
+if (!root || !state) throw new Error('The document carries no page to take over.')
+
+const { config, storeCode } = state
+const storeView = config.storeViews.find((view) => view.storeCode === storeCode)
+if (!storeView) throw new Error(`The configuration has no store view "${storeCode}".`)
+
+const shopOptions: ShopOptions = {
+  config,
+  fetch: (request) => fetch(request),
+  origin: location.origin,
+  timeout: config.search.clientTimeout,
+  log: browserLog,
+  clock: Date.now,
+}
+const shop = createShop(storeView, shopOptions)
+await loadPage(state.page, shop.texts)
+
+const memory = createUrlMemory(browserStorage(), storeCode)
+const resolveUrl = createResolveUrl({ api: shop.api, memory, useMapEndpoint: config.url.useMapEndpoint })
+const router = createBrowserRouter(createRoutes({ shop, resolveUrl, memory }), {
+  basename: storeView.url || '/',
+  hydrationData: state.router,
+})
+const counterpartOf = (data: unknown) => (data as PageData | undefined)?.counterpart ?? { by: 'nothing' as const }
+const counterparts = createCounterpartStore({
+  config,
+  initial: { counterpart: counterpartOf(Object.values(state.router.loaderData).at(-1)), links: state.counterparts },
+  load: (counterpart) => loadCounterparts(shop, (view) => createStoreApi(view, shopOptions), counterpart),
+})
+
+hydrateRoot(
+  root,
+  <App shop={shop} notifications={createNotificationStore(config.notification)} counterparts={counterparts}>
+    <RouterProvider router={router} />
+  </App>,
+)

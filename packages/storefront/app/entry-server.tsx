@@ -1,0 +1,1 @@
+export { createStorefront } from './create-storefront.tsx'

@@ -1,0 +1,23 @@
+import { useText } from '../i18n/use-text.ts'
+import button from '../theme/button.module.css'
+import trouble from './trouble.module.css'
+
+/** Plain links, no router: whatever broke the page may have broken the navigation too. */
+export function ErrorPage({ homePath = '/' }: { homePath?: string }) {
+  const t = useText()
+  return (
+    <section className={trouble.page}>
+      <p className={trouble.code}>500</p>
+      <h1>{t('trouble.errorTitle')}</h1>
+      <p className={trouble.lead}>{t('trouble.errorText')}</p>
+      <p className={trouble.actions}>
+        <a className={button.primary} href="">
+          {t('trouble.reload')}
+        </a>
+        <a className={button.outlined} href={homePath}>
+          {t('trouble.home')}
+        </a>
+      </p>
+    </section>
+  )
+}

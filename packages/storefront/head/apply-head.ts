@@ -1,0 +1,15 @@
+import type { Head } from './head.ts'
+import { headTags } from './head-tags.ts'
+
+/** Brings the document's head up to date after a navigation in the browser. */
+export function applyHead(document: Document, head: Head): void {
+  document.title = head.title
+  for (const old of document.head.querySelectorAll('[data-page]')) old.remove()
+  for (const { tag, attributes, text } of headTags(head, document.location.origin)) {
+    const element = document.createElement(tag)
+    for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value)
+    element.setAttribute('data-page', '')
+    if (text !== undefined) element.append(text)
+    document.head.append(element)
+  }
+}

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest'
+import { createScrollPositions } from './scroll-positions.ts'
+
+function memoryStorage(content: Record<string, string> = {}): Storage {
+  const map = new Map(Object.entries(content))
+  return {
+    getItem: (key) => map.get(key) ?? null,
+    setItem: (key, value) => void map.set(key, value),
+    removeItem: (key) => void map.delete(key),
+    clear: () => map.clear(),
+    key: (index) => [...map.keys()][index] ?? null,
+    get length() {
+      return map.size
+    },
+  }
+}
+
+test('positions survive a reload', () => {
+  const storage = memoryStorage()
+  createScrollPositions(storage).save('a', 420)
+  expect(createScrollPositions(storage).find('a')).toBe(420)
+})
+
+test('the oldest are forgotten, the latest hundred stay', () => {
+  const positions = createScrollPositions(memoryStorage())
+  for (let index = 0; index < 150; index += 1) positions.save(`key-${index}`, index)
+  expect(positions.find('key-49')).toBeUndefined()
+  expect(positions.find('key-50')).toBe(50)
+})
+
+test.each(['{', '{"a":1}', '[["a","b"]]', 'null'])('a spoilt storage (%s) is taken as empty', (content) => {
+  const positions = createScrollPositions(memoryStorage({ 'shop/scroll': content }))
+  expect(positions.find('a')).toBeUndefined()
+})
+
+test('a full storage does not stop the shopper', () => {
+  const storage = memoryStorage()
+  storage.setItem = () => {
+    throw new DOMException('full', 'QuotaExceededError')
+  }
+  const positions = createScrollPositions(storage)
+  positions.save('a', 12)
+  expect(positions.find('a')).toBe(12)
+})

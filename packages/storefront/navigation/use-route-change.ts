@@ -1,0 +1,63 @@
+import { useEffect, useLayoutEffect, useRef } from 'react'
+import { type Location, useLocation, useNavigation, useNavigationType } from 'react-router'
+import { applyHead } from '../head/apply-head.ts'
+import type { Head } from '../head/head.ts'
+import { createScrollPositions, type ScrollPositions } from './scroll-positions.ts'
+import { scrollTarget } from './scroll-target.ts'
+
+/** What a new page brings beside its content: head, scroll position, focus. Runs in the browser only. */
+export function useRouteChange(head: Head | undefined): void {
+  const location = useLocation()
+  const action = useNavigationType()
+  const navigation = useNavigation()
+  const shown = useRef<Location | null>(null)
+  const positions = useRef<ScrollPositions | null>(null)
+
+  useEffect(() => {
+    history.scrollRestoration = 'manual'
+    const save = () => positions.current?.save(shown.current?.key ?? '', window.scrollY)
+    window.addEventListener('pagehide', save)
+    return () => window.removeEventListener('pagehide', save)
+  }, [])
+
+  // The old page is still on screen when the next one begins to load.
+  useEffect(() => {
+    if (navigation.state === 'loading') positions.current?.save(shown.current?.key ?? '', window.scrollY)
+  }, [navigation.state])
+
+  useIsomorphicLayoutEffect(() => {
+    positions.current ??= createScrollPositions(tabStorage())
+    const previous = shown.current
+    shown.current = location
+    const pathChanged = previous !== null && previous.pathname !== location.pathname
+    if (previous && head) applyHead(document, head)
+    const savedPosition = positions.current.find(location.key)
+    // The browser itself goes to the hash of a first visit and to the top of a fresh page.
+    if (previous || savedPosition !== undefined) scroll({ action, hash: location.hash, pathChanged, savedPosition })
+    if (pathChanged && !location.hash) focusHeading()
+  }, [location, head])
+}
+
+const useIsomorphicLayoutEffect = typeof document === 'undefined' ? useEffect : useLayoutEffect
+
+function scroll(arrival: Parameters<typeof scrollTarget>[0]): void {
+  const target = scrollTarget(arrival)
+  if (target.to === 'position') window.scrollTo(0, target.top)
+  if (target.to === 'hash') document.getElementById(target.id)?.scrollIntoView()
+}
+
+/** Who cannot see the page change hears its heading. */
+function focusHeading(): void {
+  const heading = document.querySelector<HTMLElement>('main h1')
+  if (!heading) return
+  heading.tabIndex = -1
+  heading.focus({ preventScroll: true })
+}
+
+function tabStorage(): Storage | null {
+  try {
+    return window.sessionStorage
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,42 @@
+import type { MessageGroup } from '../i18n/message-key.ts'
+import type { Texts } from '../i18n/text.ts'
+import type { PageName } from '../page/page-data.ts'
+
+/** Every page group is its own chunk, fetched when it is first needed. */
+const pageTable = {
+  home: () => import('../home/home-route.tsx'),
+  product: () => import('../product/product-route.tsx'),
+  category: () => import('../category/category-route.tsx'),
+  cms: () => import('../cms/cms-route.tsx'),
+  'not-found': () => import('../not-found/not-found-route.tsx'),
+  error: () => import('../error/error-route.tsx'),
+  loading: () => import('../loading/loading-route.tsx'),
+} satisfies Record<PageName, () => Promise<unknown>>
+
+type Modules = { [Name in PageName]: Awaited<ReturnType<(typeof pageTable)[Name]>> }
+
+/** The texts that every page carries. */
+export const baseMessages: readonly MessageGroup[] = ['shell', 'notification', 'trouble']
+
+const loaded: Partial<Modules> = {}
+
+/** Brings a page's code and texts; afterwards `loadedPage` gives it without waiting. */
+export async function loadPage<Name extends PageName>(name: Name, texts: Texts): Promise<Modules[Name]> {
+  const module = loaded[name] ?? ((await pageTable[name]()) as Modules[Name])
+  loaded[name] = module
+  await texts.load([...baseMessages, ...module.messages])
+  return module
+}
+
+export function loadedPage(name: PageName): Modules[PageName] {
+  const module = loaded[name]
+  if (!module) throw new Error(`The page "${name}" is shown before it was loaded.`)
+  return module
+}
+
+export const pageNames = Object.keys(pageTable) as PageName[]
+
+/** Where the build finds a page's chunk. */
+export function pageSource(name: PageName): string {
+  return `${name}/${name}-route.tsx`
+}

@@ -1,0 +1,21 @@
+import type { PublicConfig } from '@welt/contract/entity/public-config.ts'
+import type { StoreView } from '@welt/contract/entity/store-view.ts'
+import type { Api } from '../api/create-api.ts'
+import type { Texts } from '../i18n/text.ts'
+
+/** What every page is made with: one store view, its texts, its configuration and the platform behind it. */
+export interface Shop {
+  readonly storeView: StoreView
+  readonly config: PublicConfig
+  readonly api: Api
+  readonly texts: Texts
+  readonly clock: () => number
+  readonly log: ShopLog
+}
+
+export interface ShopLog {
+  debug(fields: object, message: string): void
+  info(fields: object, message: string): void
+  warn(fields: object, message: string): void
+  error(fields: object, message: string): void
+}
