@@ -1,0 +1,80 @@
+/** What a field of a document can hold at its end. */
+export type Scalar = string | number | boolean
+
+export type Document = Readonly<Record<string, unknown>>
+
+export interface Entry {
+  id: string
+  document: Document
+}
+
+/** Documents of one kind within one store view's index. */
+export interface Target {
+  index: string
+  entity: string
+}
+
+export interface Range {
+  gt?: number
+  gte?: number
+  lt?: number
+  lte?: number
+}
+
+/**
+ * Fields are dotted paths and reach through lists: `configurable_children.sku`.
+ * Values are compared as strings, so 42 equals '42', and a list matches when one of its elements does.
+ */
+export type Filter =
+  | { op: 'terms'; field: string; values: readonly Scalar[] }
+  | { op: 'exists'; field: string }
+  | { op: 'range'; field: string; range: Range }
+  | { op: 'not'; filter: Filter }
+  | { op: 'and'; filters: readonly Filter[] }
+  | { op: 'or'; filters: readonly Filter[] }
+
+/** Ties are broken by id, upwards in both directions; documents without a value come last in both. */
+export type Sort =
+  | { by: 'field'; field: string; descending: boolean }
+  /** The number `field` in that element of `list` whose `key` is the first of `values` that the document has. */
+  | { by: 'element'; list: string; key: string; values: readonly string[]; field: string; descending: boolean }
+
+export type AggregationRequest =
+  | { kind: 'terms'; field: string; size: number }
+  /** `from` counts in, `to` does not. */
+  | { kind: 'ranges'; field: string; ranges: readonly { from?: number; to?: number }[] }
+
+export interface SearchRequest {
+  filter?: Filter
+  text?: string
+  /** Empty: by score where there is a text, otherwise by id. */
+  sort: readonly Sort[]
+  from: number
+  size: number
+  aggregations: Readonly<Record<string, AggregationRequest>>
+}
+
+export interface SearchHit extends Entry {
+  /** Null without a text, and where a sort makes it meaningless. */
+  score: number | null
+}
+
+export type TermsBucket = { key: string | number; count: number }
+export type RangeBucket = { from?: number; to?: number; count: number }
+
+export interface SearchAnswer {
+  hits: SearchHit[]
+  total: number
+  /** Terms with the most frequent first, then by key; ranges in the order of the request. Empty terms are left out. */
+  terms: Record<string, TermsBucket[]>
+  ranges: Record<string, RangeBucket[]>
+}
+
+export interface SearchEngine {
+  /** A target that was never filled is empty. */
+  search(target: Target, request: SearchRequest): Promise<SearchAnswer>
+  /** From now on the target holds exactly these documents. */
+  replace(target: Target, entries: readonly Entry[]): Promise<void>
+  /** Adds documents, or replaces those of the same id. */
+  put(target: Target, entries: readonly Entry[]): Promise<void>
+}
