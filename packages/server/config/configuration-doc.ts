@@ -72,7 +72,11 @@ function code(text: string): string {
   return `\`${text.replaceAll('\u00a0', '\\u00a0')}\``
 }
 
+/** Columns as wide as the formatter makes them. */
 function table(head: string[], rows: string[][]): string {
-  const line = (cells: string[]) => `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`
-  return [line(head), `|${head.map(() => '---|').join('')}`, ...rows.map(line)].join('\n')
+  const lines = [head, ...rows].map((cells) => cells.map((cell) => cell.replaceAll('|', '\\|')))
+  const widths = head.map((_, column) => Math.max(3, ...lines.map((cells) => cells[column]?.length ?? 0)))
+  const line = (cells: string[]) => `| ${cells.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join(' | ')} |`
+  const rule = line(widths.map((width) => '-'.repeat(width)))
+  return lines.map(line).toSpliced(1, 0, rule).join('\n')
 }
