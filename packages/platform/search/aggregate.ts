@@ -1,6 +1,6 @@
-import { type Bitset, countCommonBits } from './bitset.ts'
+import type { Bitset } from './bitset.ts'
 import type { EmbeddedCollection } from './embedded-collection.ts'
-import type { AggregationRequest, RangeBucket, SearchAnswer } from './search-engine.ts'
+import type { AggregationRequest, SearchAnswer } from './search-engine.ts'
 
 /** Counts values and ranges among the matched documents. */
 export function aggregate(
@@ -14,18 +14,9 @@ export function aggregate(
       answer.terms[name] = collection.terms(request.field)?.count(matched, request.size) ?? []
       continue
     }
-    answer.ranges[name] = request.ranges.map((range) => countRange(collection, matched, request.field, range))
+    const ranges = request.ranges.map(({ from, to }) => ({ gte: from, lt: to }))
+    const counts = collection.numbers(request.field)?.count(ranges, matched)
+    answer.ranges[name] = request.ranges.map(({ from, to }, at) => ({ from, to, count: counts?.[at] ?? 0 }))
   }
   return answer
-}
-
-function countRange(
-  collection: EmbeddedCollection,
-  matched: Bitset,
-  field: string,
-  range: { from?: number; to?: number },
-): RangeBucket {
-  const inRange = collection.none()
-  collection.numbers(field)?.collect({ gte: range.from, lt: range.to }, inRange)
-  return { ...range, count: countCommonBits(inRange, matched) }
 }

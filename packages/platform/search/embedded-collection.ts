@@ -6,6 +6,9 @@ import { compareIds, type SortOrder, sortOrder } from './sort-order.ts'
 import { TermColumn } from './term-column.ts'
 import { TextIndex, type TextRules } from './text-index.ts'
 
+/** Questions may name any field; only so many that no document has are remembered. */
+const mostAbsentFields = 100
+
 /**
  * The documents of one target in memory. Columns are built when a field is first asked for, and kept true when a document
  * changes. A field that no document has gets no column, so questions cannot fill the memory.
@@ -20,6 +23,7 @@ export class EmbeddedCollection {
   readonly #numbers = new Map<string, NumberColumn>()
   readonly #orders = new Map<string, SortOrder>()
   readonly #elements = new Map<string, Map<string, Map<number, number>>>()
+  readonly #absent = new Set<string>()
 
   constructor(entries: readonly Entry[], textRules: TextRules) {
     this.text = new TextIndex(textRules)
@@ -97,7 +101,7 @@ export class EmbeddedCollection {
     Column extends Record<Name, (ordinal: number, values: readonly Scalar[]) => void>,
   >(columns: Map<string, Column>, field: string, create: () => Column, fill: Name): Column | undefined {
     const known = columns.get(field)
-    if (known) return known
+    if (known || this.#absent.has(field)) return known
     const column = create()
     let found = false
     this.#documents.forEach((document, ordinal) => {
@@ -106,9 +110,15 @@ export class EmbeddedCollection {
       found = true
       column[fill](ordinal, values)
     })
-    if (!found) return undefined
+    if (!found) return this.#rememberAbsent(field)
     columns.set(field, column)
     return column
+  }
+
+  #rememberAbsent(field: string): undefined {
+    const [oldest] = this.#absent
+    if (oldest !== undefined && this.#absent.size >= mostAbsentFields) this.#absent.delete(oldest)
+    this.#absent.add(field)
   }
 
   #append({ id, document }: Entry): void {
@@ -123,6 +133,7 @@ export class EmbeddedCollection {
     this.#numbers.clear()
     this.#orders.clear()
     this.#elements.clear()
+    this.#absent.clear()
   }
 
   #replace(ordinal: number, document: Document): void {
@@ -139,6 +150,9 @@ export class EmbeddedCollection {
     }
     for (const key of this.#orders.keys()) {
       if (!sameValues(before, document, key.slice(1))) this.#orders.delete(key)
+    }
+    for (const field of this.#absent) {
+      if (!sameValues(before, document, field)) this.#absent.delete(field)
     }
     for (const name of this.#elements.keys()) {
       if (!sameTop(before, document, listOf(name))) this.#elements.delete(name)

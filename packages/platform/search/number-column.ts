@@ -1,4 +1,4 @@
-import { addBit, type Bitset } from './bitset.ts'
+import { addBit, type Bitset, bitsToOrdinals } from './bitset.ts'
 import { numberOf } from './number-of.ts'
 import type { Range, Scalar } from './search-engine.ts'
 
@@ -26,6 +26,20 @@ export class NumberColumn {
       if (contains(this.#single[ordinal]!)) addBit(into, ordinal)
     }
     for (const [ordinal, numbers] of this.#several) if (numbers.some(contains)) addBit(into, ordinal)
+  }
+
+  /** How many of `matched` have a number in each of the ranges. */
+  count(ranges: readonly Range[], matched: Bitset): number[] {
+    const counts = ranges.map(() => 0)
+    const tests = ranges.map(within)
+    for (const ordinal of bitsToOrdinals(matched)) {
+      const several = this.#several.get(ordinal)
+      for (let at = 0; at < tests.length; at++) {
+        const contains = tests[at]!
+        if (several ? several.some(contains) : contains(this.#single[ordinal]!)) counts[at]!++
+      }
+    }
+    return counts
   }
 }
 
