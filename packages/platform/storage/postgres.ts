@@ -28,8 +28,12 @@ export function openPostgres(options: PostgresOptions): Database {
     idle_in_transaction_session_timeout: idleInTransactionMs + 1000,
     types: postgresRowTypes,
   })
-  // Without a listener a connection that breaks while idle would end the process; the pool replaces it by itself.
-  pool.on('error', (error) => log.warn({ reason: error.message }, 'an idle database connection was lost'))
+  // A connection may break while nobody waits for its answer, at rest or in the middle of a transaction. Without these
+  // listeners that would end the process; as it is, the pool replaces the one and the next statement fails on the other.
+  pool.on('connect', (client) =>
+    client.on('error', (error) => log.warn({ reason: error.message }, 'a database connection was lost')),
+  )
+  pool.on('error', () => {})
   return new PostgresDatabase(pool, idleInTransactionMs)
 }
 

@@ -1,0 +1,116 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { afterAll, describe, expect, test } from 'vitest'
+import { silentLog } from '../../log/log.ts'
+import type { Database } from '../database.ts'
+import { openPostgres } from '../postgres.ts'
+import { openSqlite } from '../sqlite.ts'
+import { twoMigrations } from '../testing/migrate-half-way.ts'
+import { postgresForTests } from '../testing/postgres-for-tests.ts'
+import { allMigrations } from './all-migrations.ts'
+import { isMigrated, migrate } from './migrate.ts'
+import type { Migration } from './migration.ts'
+
+const folder = await mkdtemp(join(tmpdir(), 'welt-migration-'))
+const postgres = await postgresForTests()
+let files = 0
+afterAll(async () => {
+  if (!('missing' in postgres)) await postgres.stop()
+  await rm(folder, { recursive: true, force: true })
+})
+
+const engines = [
+  { engine: 'SQLite', place: async () => join(folder, `${files++}.db`), open: (file: string) => openSqlite({ file }) },
+]
+if (!('missing' in postgres)) {
+  const open = async (url: string): Promise<Database> => openPostgres({ url, log: silentLog })
+  engines.push({ engine: 'PostgreSQL', place: () => postgres.freshSchema(), open })
+}
+const missing = 'missing' in postgres ? postgres.missing : undefined
+test.skipIf(missing)(`migrations are tried on both engines${missing ? ` (${missing})` : ''}`, () => {
+  expect(engines).toHaveLength(2)
+})
+
+const straightOn = twoMigrations(async () => {})
+
+describe.each(engines)('migrations on $engine', ({ place, open }) => {
+  test('run once each, in order, and are remembered', async () => {
+    const database = await open(await place())
+    expect(await isMigrated(database, straightOn)).toBe(false)
+    expect(await migrate(database, straightOn.slice(0, 1))).toEqual(['one'])
+    expect(await isMigrated(database, straightOn)).toBe(false)
+    expect(await migrate(database, straightOn)).toEqual(['two'])
+    expect(await migrate(database, straightOn)).toEqual([])
+    expect(await isMigrated(database, straightOn)).toBe(true)
+    await database.close()
+  })
+
+  test('[D-04] one that is killed half-way is finished by the next start', async () => {
+    const where = await place()
+    await killHalfWay(where)
+    const database = await open(where)
+    expect(await migrate(database, straightOn)).toEqual(['two'])
+    expect(await database.all('SELECT n FROM one UNION ALL SELECT n FROM two')).toEqual([{ n: 1 }, { n: 2 }])
+    await database.close()
+  })
+
+  test('one that fails leaves nothing behind and says why', async () => {
+    const database = await open(await place())
+    const failing: Migration = {
+      id: 1,
+      name: 'failing',
+      async up(tx) {
+        await tx.run('CREATE TABLE half (n INTEGER NOT NULL)')
+        throw new Error('no such column')
+      },
+    }
+    await expect(migrate(database, [failing])).rejects.toThrow('no such column')
+    expect(await migrate(database, straightOn)).toEqual(['one', 'two'])
+    await expect(database.all('SELECT n FROM half')).rejects.toThrow(/half/)
+    await database.close()
+  })
+
+  test('four processes that start together run each migration once', async () => {
+    const where = await place()
+    const databases = await Promise.all([open(where), open(where), open(where), open(where)])
+    const ran = await Promise.all(databases.map((database) => migrate(database, straightOn)))
+    expect(ran.flat().toSorted()).toEqual(['one', 'two'])
+    expect(await databases[0].all('SELECT n FROM two')).toEqual([{ n: 2 }])
+    await Promise.all(databases.map((database) => database.close()))
+  })
+
+  test('a database that is newer than the code is refused with a sentence', async () => {
+    const database = await open(await place())
+    await migrate(database, straightOn)
+    await expect(migrate(database, straightOn.slice(0, 1))).rejects.toThrow(
+      'The database is newer than this version of the shop: it has been through migration 2 (two), this version ends with 1.',
+    )
+    await database.close()
+  })
+
+  test('the shop’s own migrations make the tables that the modules use', async () => {
+    const database = await open(await place())
+    await migrate(database)
+    const tables = ['catalog_document', 'stock_item', 'meta']
+    for (const table of tables) expect(await database.all(`SELECT * FROM ${table}`)).toEqual([])
+    await database.close()
+  })
+})
+
+test('migrations are numbered 1, 2, 3, … without a gap', () => {
+  expect(allMigrations.map((migration) => migration.id)).toEqual(allMigrations.map((_, index) => index + 1))
+})
+
+async function killHalfWay(where: string): Promise<void> {
+  const script = fileURLToPath(new URL('../testing/migrate-half-way.ts', import.meta.url))
+  const child = spawn(process.execPath, [script, where], { stdio: ['ignore', 'pipe', 'inherit'] })
+  const ended = once(child, 'exit')
+  const said = await Promise.race([once(child.stdout, 'data'), ended])
+  expect(String(said)).toBe('half-way\n')
+  child.kill('SIGKILL')
+  await ended
+}

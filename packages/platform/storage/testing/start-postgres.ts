@@ -1,0 +1,74 @@
+import { type ChildProcess, execFile, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { chown, mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { promisify } from 'node:util'
+import { Client } from 'pg'
+
+export interface PostgresServer {
+  url: string
+  stop(): Promise<void>
+}
+
+/** Starts a throw-away server on a socket in a folder of its own. It dies with this process, however that ends. */
+export async function startPostgres(binaries: string): Promise<PostgresServer> {
+  const identity = await unprivileged()
+  const folder = await mkdtemp(join(tmpdir(), 'welt-pg-'))
+  if (identity) await chown(folder, identity.uid, identity.gid)
+  const data = join(folder, 'data')
+  const settings = { ...identity, cwd: folder, env: { PATH: process.env.PATH, LC_ALL: 'C' } }
+  const format = ['-D', data, '-U', 'welt', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync']
+  await promisify(execFile)(join(binaries, 'initdb'), format, settings)
+
+  // The shell waits for the end of its input, which comes also when this process is killed; then it stops the server.
+  const script = '"$0" "$@" & server=$!; cat > /dev/null; kill -INT $server; wait $server'
+  const serve = [join(binaries, 'postgres'), '-D', data, '-k', folder, '-c', 'listen_addresses=', '-c', 'fsync=off']
+  const shell = spawn('/bin/sh', ['-c', script, ...serve], { ...settings, stdio: ['pipe', 'ignore', 'pipe'] })
+  const url = `postgres://welt@localhost/postgres?host=${encodeURIComponent(folder)}`
+  await untilReady(url, shell)
+  return {
+    url,
+    async stop() {
+      const ended = once(shell, 'exit')
+      shell.stdin.end()
+      await ended
+      await rm(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+/** PostgreSQL refuses to run as root; then it runs as its own user, or as nobody. */
+async function unprivileged(): Promise<{ uid: number; gid: number } | undefined> {
+  if (process.getuid?.() !== 0) return undefined
+  const users = (await readFile('/etc/passwd', 'utf8')).split('\n').map((line) => line.split(':'))
+  const user = users.find(([name]) => name === 'postgres') ?? users.find(([name]) => name === 'nobody')
+  if (!user) throw new Error('PostgreSQL must not run as root, and there is no user postgres or nobody.')
+  return { uid: Number(user[2]), gid: Number(user[3]) }
+}
+
+async function untilReady(url: string, shell: ChildProcess): Promise<void> {
+  let said = ''
+  shell.stderr?.on('data', (chunk: Buffer) => {
+    said += chunk.toString()
+  })
+  for (let tries = 0; tries < 300; tries++) {
+    if (await answers(url)) return
+    await pause(50)
+  }
+  shell.stdin?.end()
+  throw new Error(`PostgreSQL did not start: ${said}`)
+}
+
+async function answers(url: string): Promise<boolean> {
+  const client = new Client({ connectionString: url })
+  client.on('error', () => {})
+  try {
+    await client.connect()
+    await client.end()
+    return true
+  } catch {
+    return false
+  }
+}
