@@ -1,6 +1,6 @@
 import type { Cents } from './cents.ts'
-import { toFixedPoint } from './fixed-point.ts'
 import { share } from './share.ts'
+import { taxRatio } from './tax-ratio.ts'
 
 export interface TaxSplit {
   net: Cents
@@ -8,26 +8,15 @@ export interface TaxSplit {
   gross: Cents
 }
 
-/** A rate in percent as integers: 19 % is 190,000 of 1,000,000. */
-const whole = 1_000_000
-const part = (ratePercent: number) => toFixedPoint(ratePercent, 4)
-
-/** One of the two is rounded, the tax is what lies between: net + tax = gross, always. */
+/** Only one side is rounded and the tax is what lies between: net + tax = gross, always. */
 export function splitGross(gross: Cents, ratePercent: number): TaxSplit {
-  const net = removeTax(gross, ratePercent)
+  const ratio = taxRatio(ratePercent)
+  const net = share(gross, ratio.net, ratio.gross)
   return { net, tax: gross - net, gross }
 }
 
 export function splitNet(net: Cents, ratePercent: number): TaxSplit {
-  const gross = addTax(net, ratePercent)
+  const ratio = taxRatio(ratePercent)
+  const gross = share(net, ratio.gross, ratio.net)
   return { net, tax: gross - net, gross }
-}
-
-/** In any unit, not only cents: the answer is rounded half up to one of it. */
-export function addTax(net: number, ratePercent: number): number {
-  return share(net, whole + part(ratePercent), whole)
-}
-
-export function removeTax(gross: number, ratePercent: number): number {
-  return share(gross, whole, whole + part(ratePercent))
 }
