@@ -1,0 +1,20 @@
+export const notificationTypes = ['secondary', 'info', 'success', 'warning', 'danger'] as const
+export type NotificationType = (typeof notificationTypes)[number]
+
+/** A button of a notification. Without `act` it only closes the notification, as OK does. */
+export interface NotificationAction {
+  label: string
+  act?: () => void
+}
+
+export interface Notification {
+  id: number | string
+  type: NotificationType
+  message: string
+  /** Two at most: a third would not fit a phone's width. */
+  actions: readonly NotificationAction[]
+  /** Milliseconds; the shop's default when absent. */
+  timeToLive?: number
+  /** Stays until it is closed. */
+  hasNoTimeout: boolean
+}
