@@ -13,6 +13,7 @@ export const errorText = {
   internal: 'Something went wrong on our side.',
   noParentSku: "Product doesn't have parentSku, please check if this is configurable product",
   noSuchConfiguration: 'No such configuration for the product. Please do choose another combination of attributes.',
+  priceUnknown: 'Product price is unknown, product cannot be added to the cart!',
   noVariants: 'No available product variants',
   groupedWithoutLinks: 'Product with type grouped has no product_links set!',
   linkNotFound: 'Product link not found',
