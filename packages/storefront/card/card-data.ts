@@ -1,0 +1,89 @@
+import type { Product } from '@welt/contract/entity/product.ts'
+import { formatPrice } from '@welt/domain/money/format-price.ts'
+import { displayPrice } from '@welt/domain/price/display-price.ts'
+import { basePrice } from '@welt/domain/product/base-price.ts'
+import { isNew } from '@welt/domain/product/is-new.ts'
+import type { AttributeLabels } from '../attribute/load-attributes.ts'
+import { type Picture, pictureOf } from '../picture/picture.ts'
+import type { Shop } from '../store-view/shop.ts'
+import { productPath } from '../url/entity-path.ts'
+
+/** A product as a list shows it: ready texts, nothing to compute. */
+export interface CardData {
+  sku: string
+  path: string
+  name: string
+  fact: string
+  price: string
+  /** The recommended retail price, where the price is a reduction of it. */
+  before?: string
+  /** Per kilogram, litre or metre, where the law asks for it. */
+  basePrice?: string
+  picture: Picture
+  badge?: 'new' | 'reduced'
+  colours: Swatch[]
+}
+
+export interface Swatch {
+  label: string
+  colour: string
+}
+
+/** The fields that a card is made from; a list asks for no others. */
+export const cardFields = [
+  'id',
+  'sku',
+  'name',
+  'type_id',
+  'url_path',
+  'url_key',
+  'slug',
+  'image',
+  'price',
+  'price_incl_tax',
+  'original_price_incl_tax',
+  'special_price',
+  'hf_color',
+  'hf_color_options',
+  'hf_sub_headline',
+  'hf_cat_description',
+  'news_from_date',
+  'news_to_date',
+  'base_price_amount',
+  'base_price_base_amount',
+  'base_price_unit',
+] as const
+
+export function cardData(shop: Shop, product: Product, labels: AttributeLabels): CardData {
+  const { i18n, seo } = shop.storeView
+  const { current, before } = displayPrice(product)
+  const unitPrice = basePrice(product, current)
+  const badge = badgeOf(product, before !== null, shop.clock())
+  return {
+    sku: product.sku,
+    path: productPath(seo, product),
+    name: product.name,
+    fact: product.hf_cat_description ?? product.hf_sub_headline ?? labels.label('hf_color', product.hf_color) ?? '',
+    price: formatPrice(current, i18n),
+    ...(before !== null && { before: formatPrice(before, i18n) }),
+    ...(unitPrice && { basePrice: `${formatPrice(unitPrice.cents, i18n)} / ${unitPrice.per}` }),
+    picture: pictureOf(product.image, product.name),
+    ...(badge && { badge }),
+    colours: coloursOf(product, labels),
+  }
+}
+
+function badgeOf(product: Product, isReduced: boolean, now: number): CardData['badge'] {
+  if (isReduced) return 'reduced'
+  return isNew(product, now) ? 'new' : undefined
+}
+
+function coloursOf(product: Product, labels: AttributeLabels): Swatch[] {
+  const values: unknown = product['hf_color_options']
+  if (!Array.isArray(values)) return []
+  return values.flatMap((value: unknown) => {
+    const label = labels.label('hf_color', value)
+    const colour = labels.swatch('hf_color', value)
+    return label && colour ? [{ label, colour }] : []
+  })
+}

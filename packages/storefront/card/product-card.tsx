@@ -1,0 +1,60 @@
+import { Link } from 'react-router'
+import { useText } from '../i18n/use-text.ts'
+import { pictureUrl } from '../picture/picture.ts'
+import { TaxNote } from '../price/tax-note.tsx'
+import type { CardData, Swatch } from './card-data.ts'
+import styles from './product-card.module.css'
+
+const shownColours = 4
+
+/** The whole card is one hit area with one link. */
+export function ProductCard({ card, heading: Heading = 'h2', eager = false }: { card: CardData; heading?: 'h2' | 'h3'; eager?: boolean }) {
+  const t = useText()
+  return (
+    <article className={styles.card}>
+      <div className={styles.well}>
+        <img src={pictureUrl(card.picture.path, 400, 300)} width={400} height={300} alt="" loading={eager ? 'eager' : 'lazy'} />
+        {card.badge && <p className={card.badge === 'reduced' ? styles.reduced : styles.badge}>{t(`shell.badge.${card.badge}`)}</p>}
+      </div>
+      <div className={styles.text}>
+        <Heading className={styles.name}>
+          <Link className={styles.link} to={card.path}>
+            {card.name}
+          </Link>
+        </Heading>
+        <p className={card.before ? styles.sale : styles.price}>{card.price}</p>
+        <p className={styles.fact}>{card.fact}</p>
+        {card.before && (
+          <p className={styles.before}>
+            {t('shell.rrp')} <s>{card.before}</s>
+          </p>
+        )}
+      </div>
+      {card.colours.length > 0 && <Swatches colours={card.colours} />}
+      <p className={styles.note}>
+        {card.basePrice && <span>{card.basePrice}, </span>}
+        <TaxNote />
+      </p>
+    </article>
+  )
+}
+
+function Swatches({ colours }: { colours: Swatch[] }) {
+  const shown = colours.slice(0, shownColours)
+  const t = useText()
+  return (
+    <p className={styles.swatches}>
+      <svg
+        role="img"
+        aria-label={t('shell.colours', { count: colours.length, list: colours.map((colour) => colour.label).join(', ') })}
+        width={shown.length * 20}
+        height="14"
+      >
+        {shown.map(({ label, colour }, index) => (
+          <circle key={label} cx={index * 20 + 7} cy="7" r="6.5" fill={colour} />
+        ))}
+      </svg>
+      {colours.length > shown.length && <span aria-hidden="true">+{colours.length - shown.length}</span>}
+    </p>
+  )
+}
