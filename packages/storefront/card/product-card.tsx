@@ -14,7 +14,7 @@ export function ProductCard({ card, heading: Heading = 'h2', eager = false }: { 
     <article className={styles.card}>
       <div className={styles.well}>
         <img src={pictureUrl(card.picture.path, 400, 300)} width={400} height={300} alt="" loading={eager ? 'eager' : 'lazy'} />
-        {card.badge && <p className={card.badge === 'reduced' ? styles.reduced : styles.badge}>{t(`shell.badge.${card.badge}`)}</p>}
+        {card.badge && <p className={card.badge === 'reduced' ? styles.reduced : styles.badge}>{t(`card.badge.${card.badge}`)}</p>}
       </div>
       <div className={styles.text}>
         <Heading className={styles.name}>
@@ -26,7 +26,7 @@ export function ProductCard({ card, heading: Heading = 'h2', eager = false }: { 
         <p className={styles.fact}>{card.fact}</p>
         {card.before && (
           <p className={styles.before}>
-            {t('shell.rrp')} <s>{card.before}</s>
+            {t('card.rrp')} <s>{card.before}</s>
           </p>
         )}
       </div>
@@ -46,7 +46,7 @@ function Swatches({ colours }: { colours: Swatch[] }) {
     <p className={styles.swatches}>
       <svg
         role="img"
-        aria-label={t('shell.colours', { count: colours.length, list: colours.map((colour) => colour.label).join(', ') })}
+        aria-label={t('card.colours', { count: colours.length, list: colours.map((colour) => colour.label).join(', ') })}
         width={shown.length * 20}
         height="14"
       >

@@ -1,3 +1,4 @@
+import type card from './messages/de/card.json'
 import type category from './messages/de/category.json'
 import type cms from './messages/de/cms.json'
 import type home from './messages/de/home.json'
@@ -11,6 +12,7 @@ export interface MessageGroups {
   shell: typeof shell
   notification: typeof notification
   trouble: typeof trouble
+  card: typeof card
   home: typeof home
   category: typeof category
   product: typeof product

@@ -6,9 +6,9 @@ export function TaxNote({ focusable = false }: { focusable?: boolean }) {
   const t = useText()
   return (
     <>
-      {t('shell.taxIncluded')}{' '}
-      <Link to={t('shell.shippingPath')} {...(!focusable && { tabIndex: -1 })}>
-        {t('shell.shipping')}
+      {t('card.taxIncluded')}{' '}
+      <Link to={t('card.shippingPath')} {...(!focusable && { tabIndex: -1 })}>
+        {t('card.shipping')}
       </Link>
     </>
   )

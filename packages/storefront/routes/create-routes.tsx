@@ -1,3 +1,4 @@
+import type { StoreView } from '@welt/contract/entity/store-view.ts'
 import type { RouteObject } from 'react-router'
 import { loadShell } from '../shell/load-shell.ts'
 import type { Shop } from '../store-view/shop.ts'
@@ -19,7 +20,7 @@ export interface RouteTools {
 
 /** The whole shop on one screen; every route works under every store view's prefix. */
 export function createRoutes({ shop, resolveUrl, memory }: RouteTools): RouteObject[] {
-  const page = { Component: PageOutlet, shouldRevalidate: pageChanged(memory, shop.storeView.url) }
+  const page = { Component: PageOutlet, shouldRevalidate: pageChanged(memory, shop.storeView) }
   return [
     {
       id: 'root',
@@ -58,10 +59,10 @@ export function createRoutes({ shop, resolveUrl, memory }: RouteTools): RouteObj
 }
 
 /** On a product page the query only tells which variant is chosen: its data is there already. */
-function pageChanged(memory: UrlMemory, prefix: string) {
+function pageChanged(memory: UrlMemory, storeView: StoreView) {
   return ({ currentUrl, nextUrl }: { currentUrl: URL; nextUrl: URL }): boolean => {
     if (currentUrl.pathname !== nextUrl.pathname) return true
-    const path = pathOf(prefix, nextUrl)
+    const path = pathOf(storeView, nextUrl) ?? ''
     const isProduct = path.startsWith('p/') || memory.get(path)?.type === 'product'
     return !isProduct && currentUrl.search !== nextUrl.search
   }

@@ -12,7 +12,8 @@ export async function loadDispatched(
   { shop, resolveUrl }: { shop: Shop; resolveUrl: ResolveUrl },
   url: URL,
 ): Promise<PageData | Response> {
-  const path = pathOf(shop.storeView.url, url)
+  const path = pathOf(shop.storeView, url)
+  if (path === null) return (await loadPage('not-found', shop.texts)).loadNotFoundPage(shop)
   const translated = translatePath(shop.config.url.pathTranslations, `/${path}`, shop.storeView.storeCode)
   if (translated && translated !== `/${path}`) return redirect(translated + url.search, 301)
 

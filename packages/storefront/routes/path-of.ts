@@ -1,7 +1,8 @@
+import type { StoreView } from '@welt/contract/entity/store-view.ts'
 import { normalizeUrl } from '@welt/domain/url/normalize-url.ts'
+import { withoutStorePrefix } from '@welt/domain/url/store-path.ts'
 
-/** The path that the dispatcher knows: without store prefix, slashes at the ends, query and percent codes. */
-export function pathOf(prefix: string, url: URL): string {
-  const inside = prefix && url.pathname.startsWith(`${prefix}/`) ? url.pathname.slice(prefix.length) : url.pathname
-  return normalizeUrl(inside) ?? ''
+/** The path that the dispatcher knows: without store prefix, query and percent codes; null for what cannot be a path of ours. */
+export function pathOf(storeView: StoreView, url: URL): string | null {
+  return normalizeUrl(withoutStorePrefix(storeView, url.pathname))
 }

@@ -1,0 +1,54 @@
+import type { Notification, NotificationType } from '@welt/domain/notification/notification.ts'
+import { useText } from '../i18n/use-text.ts'
+import { Icon } from '../icon/icon.tsx'
+import button from '../theme/button.module.css'
+import styles from './notifications.module.css'
+import { useNotificationStore, useNotifications } from './use-notifications.ts'
+
+const icons = { secondary: 'info', info: 'info', success: 'check', warning: 'warning', danger: 'warning' } as const satisfies Record<NotificationType, string>
+
+/** Stands in every page, so that a screen reader knows the region before the first message comes. */
+export function Notifications() {
+  const store = useNotificationStore()
+  const list = useNotifications()
+  return (
+    <div
+      className={styles.region}
+      role="status"
+      onMouseEnter={store.hold}
+      onMouseLeave={store.release}
+      onFocus={store.hold}
+      onBlur={store.release}
+    >
+      {list.map((notification) => (
+        <NotificationCard key={notification.id} notification={notification} close={() => store.close(notification.id)} />
+      ))}
+    </div>
+  )
+}
+
+function NotificationCard({ notification: { type, message, actions }, close }: { notification: Notification; close: () => void }) {
+  const t = useText()
+  return (
+    <div className={`${styles.card} ${styles[type]}`} data-type={type}>
+      <Icon name={icons[type]} />
+      <p className={styles.message}>{message}</p>
+      {actions.map(({ label, act }) => (
+        <button
+          key={label}
+          className={button.word}
+          type="button"
+          onClick={() => {
+            act?.()
+            close()
+          }}
+        >
+          {label}
+        </button>
+      ))}
+      <button className={button.icon} type="button" aria-label={t('notification.close')} onClick={close}>
+        <Icon name="close" size={18} />
+      </button>
+    </div>
+  )
+}
