@@ -1,0 +1,25 @@
+import type { CmsPage } from '@welt/contract/entity/cms-page.ts'
+import { sanitizeContent } from '../cms/sanitize-content.ts'
+import type { PageSeed } from './page.ts'
+import { pagesDe } from './pages.de.ts'
+import { pagesEn } from './pages.en.ts'
+import type { View } from './view.ts'
+
+const pages: Readonly<Record<View['language'], readonly PageSeed[]>> = { de: pagesDe, en: pagesEn }
+
+export function buildPages(view: View): CmsPage[] {
+  return pages[view.language].map((page) => ({
+    id: page.id,
+    identifier: page.identifier,
+    title: page.title,
+    content_heading: page.title,
+    content: sanitizeContent(page.content(view.brand)),
+    meta_title: page.title,
+    meta_description: page.metaDescription,
+    page_layout: '1column',
+    store_id: [view.storeId],
+    active: true,
+    creation_time: '2026-09-01 08:00:00',
+    update_time: '2026-11-02 08:00:00',
+  }))
+}

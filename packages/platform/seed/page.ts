@@ -1,0 +1,11 @@
+import type { Brand } from './brand.ts'
+
+/** A content page in one language. The same page has the same id in every view. */
+export interface PageSeed {
+  id: number
+  identifier: string
+  title: string
+  metaDescription: string
+  /** HTML of headings, paragraphs, lists and tables. */
+  content: (brand: Brand) => string
+}

@@ -1,0 +1,3 @@
+import type { PageSeed } from './page.ts'
+
+export const pagesEn: readonly PageSeed[] = []

@@ -1,0 +1,25 @@
+import type { StoreView } from '@welt/contract/entity/store-view.ts'
+import { type Brand, brandOf } from './brand.ts'
+import type { Language } from './localized.ts'
+import { viewPrice } from './view-price.ts'
+
+/** What the catalogue has to know of a store view. */
+export interface View {
+  index: string
+  storeId: number
+  language: Language
+  brand: Brand
+  /** A gross amount as this view's catalogue stores it. */
+  price: (gross: number) => number
+}
+
+export function viewOf(storeView: StoreView): View {
+  const language = storeView.i18n.defaultLanguage
+  return {
+    index: storeView.elasticsearch.index,
+    storeId: storeView.storeId,
+    language,
+    brand: brandOf(storeView.theme, language),
+    price: (gross) => viewPrice(gross, storeView.tax.sourcePriceIncludesTax),
+  }
+}
