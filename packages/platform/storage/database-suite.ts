@@ -70,6 +70,11 @@ export function databaseSuite(engine: string, open: (options: { idleInTransactio
       expect(await database.get('SELECT note FROM pair WHERE note = $1', [note])).toEqual({ note })
     })
 
+    test('an empty IN list finds nothing', async () => {
+      const { sql, params } = inList([])
+      expect(await database.all(`SELECT sku FROM pair WHERE sku IN ${sql}`, params)).toEqual([])
+    })
+
     test.each([1, 2, 3, 4, 5, 9, 500])('an IN list of %i values finds exactly those', async (length) => {
       const wanted = Array.from({ length }, (_, index) => `sku-${index}`)
       const { sql, params } = inList(['oxford-42', ...wanted])

@@ -1,0 +1,48 @@
+import type { StoreView } from '@welt/contract/entity/store-view.ts'
+import type { Log } from '../log/log.ts'
+import { logAccess } from './access-log.ts'
+import { admitRequest } from './admit-request.ts'
+import { createChooseStoreView } from './choose-store-view.ts'
+import { joinRoutes } from './join-routes.ts'
+import { onError } from './on-error.ts'
+import type { RequestContext, Routes } from './request-context.ts'
+import { completeResponse, respond } from './respond.ts'
+
+export interface FetchOptions {
+  storeViews: readonly StoreView[]
+  defaultStoreCode: string
+  log: Log
+}
+
+/** The front door: what every request goes through, in this order, before and after its route. */
+export function createFetch(
+  options: FetchOptions,
+  modules: readonly Routes[],
+): (request: Request) => Promise<Response> {
+  const { log } = options
+  const chooseStoreView = createChooseStoreView(options.storeViews, options.defaultStoreCode)
+  const routes = joinRoutes(modules)
+
+  async function answer(request: Request, context: RequestContext): Promise<Response> {
+    try {
+      return completeResponse(await routes.fetch(request, context), context)
+    } catch (error) {
+      return respond(onError(error, log, context), context)
+    }
+  }
+
+  return async (request) => {
+    const started = performance.now()
+    const { context, refusal } = admitRequest(request, chooseStoreView)
+    const response = refusal ? respond(refusal, context) : await answer(request, context)
+    logAccess(log, {
+      requestId: context.requestId,
+      method: request.method,
+      route: context.route,
+      store: context.storeView.storeCode,
+      status: response.status,
+      ms: performance.now() - started,
+    })
+    return response
+  }
+}

@@ -1,0 +1,46 @@
+import { corsHeaders } from './cors.ts'
+import type { Answer } from './envelope.ts'
+import type { RequestContext } from './request-context.ts'
+import { securityHeaders } from './security-headers.ts'
+
+export type Asked = Pick<RequestContext, 'request' | 'requestId' | 'query' | 'complete'>
+
+const always = { ...securityHeaders, ...corsHeaders }
+const forJson = { ...always, 'content-type': 'application/json; charset=utf-8' }
+
+/** An answer as JSON, with all its headers. */
+export function respond(answer: Answer<unknown>, asked: Asked): Response {
+  asked.complete = true
+  // One plain object: a Headers instance would cost as much as all the rest of a small answer.
+  const headers = {
+    ...forJson,
+    'x-request-id': asked.requestId,
+    ...cacheHeaders(answer.cacheControl, asked),
+    ...answer.headers,
+  }
+  return new Response(bodyOf(answer), { status: answer.code, headers })
+}
+
+/** Adds what is missing to a response that a route has made itself, e.g. an image. */
+export function completeResponse(response: Response, asked: Asked): Response {
+  if (asked.complete) return response
+  const { headers } = response
+  const missing = { ...always, 'x-request-id': asked.requestId }
+  for (const [name, value] of Object.entries(missing)) if (!headers.has(name)) headers.set(name, value)
+  const cache = cacheHeaders(headers.get('cache-control') ?? undefined, asked)
+  for (const [name, value] of Object.entries(cache)) headers.set(name, value)
+  return response
+}
+
+function bodyOf(answer: Answer<unknown>): string {
+  if ('bare' in answer && answer.bare) return JSON.stringify(answer.result)
+  const meta = 'meta' in answer ? answer.meta : undefined
+  return JSON.stringify({ code: answer.code, result: answer.result, meta })
+}
+
+/** What was asked with a token or for a cart belongs to one person, whatever the route says about caching. */
+function cacheHeaders(wanted: string | undefined, { request, query }: Asked): Record<string, string> {
+  if (!wanted) return { 'cache-control': 'no-store' }
+  const personal = query.get('token') || query.get('cartId') || request.headers.has('authorization')
+  return personal ? { 'cache-control': 'no-store' } : { 'cache-control': wanted, vary: 'x-vs-store-code' }
+}
