@@ -1,0 +1,67 @@
+import { CatalogEntity, catalogEntities } from '@welt/contract/api/catalog.ts'
+import { errorText } from '@welt/contract/error-text.ts'
+import { Hono } from 'hono'
+import { fail } from '../http/envelope.ts'
+import { readJson } from '../http/read-json.ts'
+import { readQuery } from '../http/read-query.ts'
+import type { RequestContext, Routes } from '../http/request-context.ts'
+import { respond } from '../http/respond.ts'
+import { decodeRequest } from './decode-request.ts'
+import type { Catalog } from './load-catalog.ts'
+import type { PriceRange } from './plan-aggregations.ts'
+import { searchCatalog } from './search-catalog.ts'
+
+export interface CatalogRoutesOptions {
+  catalog: Catalog
+  /** "0-50, 50-100, 100-150, 150 and up" by default. */
+  priceRanges?: readonly PriceRange[]
+}
+
+const defaultPriceRanges: readonly PriceRange[] = [
+  { from: 0, to: 50 },
+  { from: 50, to: 100 },
+  { from: 100, to: 150 },
+  { from: 150 },
+]
+
+/** Prices and stock may be this many seconds old in a list; the cart asks anew. */
+const cacheControl = 'public, max-age=10, stale-while-revalidate=30'
+
+/** GET|POST /api/catalog/{index}/{entity}/_search */
+export function catalogRoutes({ catalog, priceRanges = defaultPriceRanges }: CatalogRoutesOptions): Routes {
+  const routes: Routes = new Hono()
+  routes.on(['GET', 'POST'], '/api/catalog/:index/:entity/_search', async (c) => {
+    const context = c.env
+    const index = catalog.index(c.req.param('index'))
+    if (!index) return respond(fail(400, errorText.invalidIndex), context)
+    const entity = CatalogEntity.safeParse(c.req.param('entity'))
+    if (!entity.success) {
+      return respond(fail(400, `The catalogue has no such entity. There are ${catalogEntities.join(', ')}.`), context)
+    }
+    const asked = readQuery(context.query, {})
+    if ('failure' in asked) return respond(asked.failure, context)
+    const request = await readRequest(context, asked.value.request)
+    if ('failure' in request) return respond(request.failure, context)
+
+    const answer = await searchCatalog(index, {
+      entity: entity.data,
+      parameters: asked.value,
+      request: request.value,
+      priceRanges,
+    })
+    if (!answer.ok) return respond(fail(400, answer.reason), context)
+    const headers = { 'content-type': 'application/json; charset=utf-8' }
+    return new Response(answer.json, {
+      headers: context.request.method === 'POST' ? headers : { ...headers, 'cache-control': cacheControl },
+    })
+  })
+  routes.on(['GET', 'POST'], '/api/catalog/*', (c) => respond(fail(400, errorText.invalidIndex), c.env))
+  return routes
+}
+
+/** A POST carries the query as its body; where that is empty the parameter counts, as in a GET. */
+async function readRequest(context: RequestContext, parameter: string | undefined) {
+  const sent = context.request.method === 'POST' ? await readJson(context) : { value: undefined }
+  if ('failure' in sent || sent.value !== undefined || !parameter) return sent
+  return decodeRequest(parameter) ?? { failure: fail(400, 'The request parameter is no JSON.') }
+}

@@ -1,0 +1,46 @@
+import type { ConfigurableChild, Product } from '@welt/contract/entity/product.ts'
+import type { ProductStock } from '@welt/contract/entity/stock-item.ts'
+
+/** What the catalogue needs of a row of `stock_item`. */
+export interface StockRow {
+  sku: string
+  product_id: number
+  qty: number
+  is_in_stock: number
+  manage_stock: number
+  backorders: number
+  max_sale_qty: number
+}
+
+/** The product with the stock that the shelf has now, and its variants with theirs. Without a row the document's own stays. */
+export function mergeStock(product: Product, rowOf: (sku: string) => StockRow | undefined): Product {
+  const children = product.configurable_children?.map((child) => withStock(child, rowOf(child.sku)))
+  const merged = withStock(product, rowOf(product.sku))
+  if (!children?.length) return merged
+  return { ...merged, configurable_children: children, stock: parentStock(merged, children) }
+}
+
+function withStock<T extends Product | ConfigurableChild>(source: T, row: StockRow | undefined): T {
+  if (!row) return source
+  const stock: ProductStock = {
+    ...source.stock,
+    product_id: row.product_id,
+    qty: row.qty,
+    is_in_stock: row.is_in_stock === 1,
+    manage_stock: row.manage_stock === 1,
+    backorders: row.backorders,
+    max_sale_qty: row.max_sale_qty,
+  }
+  return { ...source, stock }
+}
+
+/**
+ * A configurable product is in stock when one of its variants is. Where it keeps no shelf of its own, its quantity is theirs
+ * together; where it does, its own flag must hold as well.
+ */
+function parentStock({ id, stock }: Product, children: readonly ConfigurableChild[]): ProductStock {
+  const anyChild = children.some((child) => child.stock?.is_in_stock)
+  if (stock?.manage_stock) return { ...stock, is_in_stock: stock.is_in_stock && anyChild }
+  const qty = children.reduce((sum, child) => sum + (child.stock?.qty ?? 0), 0)
+  return { product_id: id, manage_stock: false, ...stock, qty, is_in_stock: anyChild }
+}

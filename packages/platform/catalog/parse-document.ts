@@ -1,0 +1,52 @@
+import type { CatalogEntity } from '@welt/contract/api/catalog.ts'
+import { Attribute } from '@welt/contract/entity/attribute.ts'
+import type { Product } from '@welt/contract/entity/product.ts'
+import { TaxRule } from '@welt/contract/entity/tax-rule.ts'
+import { isRecord } from '../search/field-values.ts'
+import type { Document } from '../search/search-engine.ts'
+
+interface Parsed {
+  product: Product
+  category: Document
+  attribute: Attribute
+  taxrule: TaxRule
+  cms_page: Document
+}
+
+type Parsers = { [Entity in CatalogEntity]: (value: Record<string, unknown>) => Parsed[Entity] | string }
+
+/** A document, or the words that say why it cannot be used. Only what the platform itself works with is checked. */
+const parsers: Parsers = {
+  product: (value) => (isProduct(value) ? value : 'a product needs id, sku and variants with a sku each'),
+  category: (value) => value,
+  cms_page: (value) => value,
+  attribute: (value) => {
+    const parsed = Attribute.safeParse(value)
+    return parsed.success ? parsed.data : parsed.error.message
+  },
+  taxrule: (value) => {
+    const parsed = TaxRule.safeParse(value)
+    return parsed.success ? parsed.data : parsed.error.message
+  },
+}
+
+export function parseDocument<Entity extends CatalogEntity>(entity: Entity, text: string): Parsed[Entity] | string {
+  const value = parseJson(text)
+  return isRecord(value) ? parsers[entity](value) : 'it is no JSON object'
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+/** Prices are read with care by the price rules, all other fields only travel through. */
+function isProduct(value: unknown): value is Product {
+  if (!isRecord(value) || typeof value.sku !== 'string' || typeof value.id !== 'number') return false
+  const children = value.configurable_children
+  if (children === undefined) return true
+  return Array.isArray(children) && children.every((child) => isRecord(child) && typeof child.sku === 'string')
+}

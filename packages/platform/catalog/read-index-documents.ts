@@ -1,0 +1,49 @@
+import { CatalogEntity } from '@welt/contract/api/catalog.ts'
+import type { Attribute } from '@welt/contract/entity/attribute.ts'
+import type { Product } from '@welt/contract/entity/product.ts'
+import type { TaxRule } from '@welt/contract/entity/tax-rule.ts'
+import type { Log } from '../log/log.ts'
+import type { Document } from '../search/search-engine.ts'
+import { compareIds } from '../search/sort-order.ts'
+import type { Queryable } from '../storage/database.ts'
+import type { IndexDocuments } from './catalog-index.ts'
+import { parseDocument } from './parse-document.ts'
+
+interface Row {
+  entity: string
+  id: string
+  document: string
+}
+
+/** One document that cannot be used is told to the log and left out; it must not close the shop. */
+export async function readIndexDocuments(database: Queryable, index: string, log: Log): Promise<IndexDocuments> {
+  const documents = {
+    product: new Map<string, Product>(),
+    category: new Map<string, Document>(),
+    attribute: new Map<string, Attribute>(),
+    taxrule: new Map<string, TaxRule>(),
+    cms_page: new Map<string, Document>(),
+  }
+  const rows = await database.all<Row>('SELECT entity, id, document FROM catalog_document WHERE index_name = $1', [
+    index,
+  ])
+  for (const { entity, id, document } of rows.sort((a, b) => compareIds(a.id, b.id))) {
+    const known = CatalogEntity.safeParse(entity)
+    if (!known.success) continue
+    const fault = store(documents, known.data, id, document)
+    if (fault) log.error({ index, entity, id, fault }, 'a document of the catalogue cannot be used')
+  }
+  return documents
+}
+
+function store(
+  documents: { [Each in CatalogEntity]: Map<string, unknown> },
+  entity: CatalogEntity,
+  id: string,
+  text: string,
+): string | undefined {
+  const parsed = parseDocument(entity, text)
+  if (typeof parsed === 'string') return parsed
+  documents[entity].set(id, parsed)
+  return undefined
+}

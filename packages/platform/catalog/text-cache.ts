@@ -1,0 +1,40 @@
+/** Keeps the texts that were used last, as long as they hold no more than a number of characters together. */
+export class TextCache {
+  readonly #limit: number
+  readonly #texts = new Map<string, { owner: object; text: string }>()
+  #size = 0
+
+  constructor(limit: number) {
+    this.#limit = limit
+  }
+
+  /** A text is true only for the very object that it was made of. */
+  get(key: string, owner: object): string | undefined {
+    const known = this.#texts.get(key)
+    if (!known || known.owner !== owner) return undefined
+    this.#texts.delete(key)
+    this.#texts.set(key, known)
+    return known.text
+  }
+
+  set(key: string, owner: object, text: string): void {
+    this.#delete(key)
+    this.#texts.set(key, { owner, text })
+    this.#size += text.length
+    for (const oldest of this.#texts.keys()) {
+      if (this.#size <= this.#limit) break
+      this.#delete(oldest)
+    }
+  }
+
+  get size(): number {
+    return this.#size
+  }
+
+  #delete(key: string): void {
+    const known = this.#texts.get(key)
+    if (!known) return
+    this.#texts.delete(key)
+    this.#size -= known.text.length
+  }
+}
