@@ -1,0 +1,29 @@
+import type { CartItem } from '@welt/contract/entity/cart-item.ts'
+import { acknowledgeItem } from './acknowledge-item.ts'
+import type { CartSyncStep, LocalStep, ServerStep } from './cart-sync-step.ts'
+import { changeItem } from './change-item.ts'
+import { forgetServerLine } from './forget-server-cart.ts'
+import { isLeaving } from './leaving-item.ts'
+
+/**
+ * The lines as they must be stored before a step's call goes out. What is decided is written down first: should the
+ * answer be lost, the next plan sees that a line was sent or merged already and does not do it twice.
+ *
+ * The shopper may have changed a line since the plan was made. Their newer wish stays, and the next plan follows it.
+ */
+export function beginStep(items: readonly CartItem[], step: CartSyncStep): CartItem[] {
+  if (step.do === 'add-local') return [...items]
+  const which = step.do === 'delete-server' ? step.serverItem : step.item
+  return changeItem(items, which, (line) => begin(line, step))
+}
+
+function begin(line: CartItem, step: ServerStep | LocalStep): CartItem | null {
+  if (step.do === 'send') return { ...forgetServerLine(line), prev_qty: 0 }
+  if (step.do === 'remove-local') return line.qty === step.item.qty ? null : forgetServerLine(line)
+  const known = acknowledgeItem(line, step.serverItem)
+  if (step.do === 'acknowledge' || step.do === 'delete-server') return known
+  if (step.do === 'take-server-quantity')
+    return line.qty === step.item.qty ? { ...known, qty: step.serverItem.qty } : known
+  const fromServer = step.qty - step.item.qty
+  return isLeaving(line) ? known : { ...known, qty: line.qty + fromServer }
+}

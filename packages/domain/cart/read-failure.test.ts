@@ -1,0 +1,21 @@
+import { describe, expect, test } from 'vitest'
+import type { ServerStep } from './cart-sync-step.ts'
+import { readFailure } from './read-failure.ts'
+
+const send: ServerStep = { do: 'send', item: { sku: 'OX-42', qty: 1 }, qty: 1 }
+const remove: ServerStep = { do: 'delete-server', serverItem: { item_id: 7, sku: 'OX-42', qty: 1 } }
+
+describe('readFailure', () => {
+  test.each([400, 404, 409, 422, 500])('code %i is a refusal', (code) => {
+    expect(readFailure(send, code)).toEqual({ ok: false, reason: 'refused' })
+  })
+
+  test.each([null, 0, 302, 401, 408, 429, 502, 503, 504, 522])('code %s says nothing about the line', (code) => {
+    expect(readFailure(send, code)).toEqual({ ok: false, reason: 'unanswered' })
+  })
+
+  test('a line that is gone already has been deleted', () => {
+    expect(readFailure(remove, 404)).toEqual({ ok: true, serverItem: null })
+    expect(readFailure(remove, 500)).toEqual({ ok: false, reason: 'refused' })
+  })
+})

@@ -1,0 +1,31 @@
+import type { CartItem, ServerCartItem } from '@welt/contract/entity/cart-item.ts'
+import { acknowledgeItem } from './acknowledge-item.ts'
+import type { ServerStep } from './cart-sync-step.ts'
+import { changeItem } from './change-item.ts'
+import { forgetServerLine } from './forget-server-cart.ts'
+import { isLeaving } from './leaving-item.ts'
+
+export type StepAnswer =
+  /** The line as the server holds it now; `null` when it holds none, as after a delete. */
+  | { ok: true; serverItem: ServerCartItem | null }
+  /** `refused`: the server has judged and said no. `unanswered`: nobody knows what it did (see `readFailure`). */
+  | { ok: false; reason: 'refused' | 'unanswered' }
+
+/** The lines after the server's answer to a step that `beginStep` began. */
+export function settleStep(items: readonly CartItem[], step: ServerStep, answer: StepAnswer): CartItem[] {
+  if (!answer.ok && answer.reason === 'unanswered') return [...items]
+  const [which, asked] = step.do === 'delete-server' ? [step.serverItem, 0] : [step.item, step.qty]
+  return changeItem(items, which, (line) => (answer.ok ? accept(line, asked, answer.serverItem) : refuse(line, asked)))
+}
+
+/** The server's quantity counts, unless the shopper has changed the line since: then theirs does, by the next plan. */
+function accept(line: CartItem, asked: number, serverItem: ServerCartItem | null): CartItem | null {
+  if (!serverItem) return isLeaving(line) ? null : forgetServerLine(line)
+  return { ...acknowledgeItem(line, serverItem), qty: line.qty === asked ? serverItem.qty : line.qty }
+}
+
+/** "The previous quantity is restored, or the item is removed if there was none." */
+function refuse(line: CartItem, asked: number): CartItem | null {
+  if (line.qty !== asked) return line
+  return line.prev_qty ? { ...line, qty: line.prev_qty } : null
+}
