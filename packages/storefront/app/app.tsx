@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react'
+import type { CartStore } from '../cart/cart-store.ts'
+import { CartContext } from '../cart/use-cart.ts'
 import { TextContext } from '../i18n/use-text.ts'
 import type { CounterpartStore } from '../language/counterpart-store.ts'
 import { CounterpartContext } from '../language/use-counterparts.ts'
@@ -11,15 +13,18 @@ export interface AppStores {
   shop: Shop
   notifications: NotificationStore
   counterparts: CounterpartStore
+  cart: CartStore
 }
 
 /** The stores around the router; the same on the server and in the browser. */
-export function App({ shop, notifications, counterparts, children }: AppStores & { children: ReactNode }) {
+export function App({ shop, notifications, counterparts, cart, children }: AppStores & { children: ReactNode }) {
   return (
     <ShopContext value={shop}>
       <TextContext value={shop.texts.text}>
         <NotificationContext value={notifications}>
-          <CounterpartContext value={counterparts}>{children}</CounterpartContext>
+          <CounterpartContext value={counterparts}>
+            <CartContext value={cart}>{children}</CartContext>
+          </CounterpartContext>
         </NotificationContext>
       </TextContext>
     </ShopContext>

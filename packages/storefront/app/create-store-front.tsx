@@ -1,7 +1,9 @@
 import { randomBytes } from 'node:crypto'
 import type { StoreView } from '@welt/contract/entity/store-view.ts'
+import { withStorePrefix } from '@welt/domain/url/store-path.ts'
 import { renderToString } from 'react-dom/server'
 import { createStaticHandler, createStaticRouter, type StaticHandlerContext, StaticRouterProvider } from 'react-router'
+import { createCartStore } from '../cart/cart-store.ts'
 import { renderHead } from '../head/render-head.ts'
 import { createCounterpartStore } from '../language/counterpart-store.ts'
 import { loadCounterparts } from '../language/load-counterparts.ts'
@@ -24,6 +26,10 @@ import { renderDocument } from './render-document.ts'
 /** The server remembers no path: the platform's map is a look-up in memory, and its hit is the page's data. */
 const noMemory: UrlMemory = { get: () => undefined, set: () => undefined }
 
+/** The server's HTML shows neither messages nor a cart: both live in the browser. */
+const noNotifications = createNotificationStore({ timeToLive: 0, clock: { now: () => 0, after: () => undefined } })
+const noCart = createCartStore({ storage: null, storeCode: '' })
+
 /** One store view: request in, page out. */
 export async function createStoreFront(
   storeView: StoreView,
@@ -45,7 +51,7 @@ export async function createStoreFront(
 
   const resolveUrl = createResolveUrl({ api: shop.api, memory: noMemory, useMapEndpoint: config.url.useMapEndpoint })
   const handler = createStaticHandler(createRoutes({ shop, resolveUrl, memory: noMemory }), {
-    basename: storeView.url || '/',
+    basename: withStorePrefix(storeView, '/'),
   })
 
   const render = async (request: Request, context: StaticHandlerContext): Promise<Response> => {
@@ -59,7 +65,7 @@ export async function createStoreFront(
       load: () => Promise.resolve(links),
     })
     const body = renderToString(
-      <App shop={shop} notifications={createNotificationStore(config.notification)} counterparts={counterparts}>
+      <App shop={shop} notifications={noNotifications} counterparts={counterparts} cart={noCart}>
         <StaticRouterProvider
           router={createStaticRouter(handler.dataRoutes, context)}
           context={context}

@@ -1,12 +1,15 @@
+import { withStorePrefix } from '@welt/domain/url/store-path.ts'
 import { hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
+import { createCartStore } from '../cart/cart-store.ts'
 import { createCounterpartStore } from '../language/counterpart-store.ts'
 import { loadCounterparts } from '../language/load-counterparts.ts'
 import { createNotificationStore } from '../notification/notification-store.ts'
 import type { PageData } from '../page/page-data.ts'
 import { createRoutes } from '../routes/create-routes.tsx'
 import { loadPage } from '../routes/page-table.ts'
+import { pathOf } from '../routes/path-of.ts'
 import { createResolveUrl } from '../url/resolve-url.ts'
 import { createUrlMemory } from '../url/url-memory.ts'
 import { App } from './app.tsx'
@@ -34,22 +37,35 @@ const shopOptions: ShopOptions = {
 const shop = createShop(storeView, shopOptions)
 await loadPage(state.page, shop.texts)
 
-const memory = createUrlMemory(browserStorage(), storeCode)
+const storage = browserStorage()
+const memory = createUrlMemory(storage, storeCode)
 const resolveUrl = createResolveUrl({ api: shop.api, memory, useMapEndpoint: config.url.useMapEndpoint })
 const router = createBrowserRouter(createRoutes({ shop, resolveUrl, memory }), {
-  basename: storeView.url || '/',
+  basename: withStorePrefix(storeView, '/'),
   hydrationData: state.router,
 })
-const counterpartOf = (data: unknown) => (data as PageData | undefined)?.counterpart ?? { by: 'nothing' as const }
+const shown = Object.values(state.router.loaderData).at(-1) as PageData | undefined
+const shownPath = pathOf(storeView, new URL(location.href))
+if (shown?.target && shownPath !== null) memory.set(shownPath, shown.target)
 const counterparts = createCounterpartStore({
   config,
-  initial: { counterpart: counterpartOf(Object.values(state.router.loaderData).at(-1)), links: state.counterparts },
+  initial: { counterpart: shown?.counterpart ?? { by: 'nothing' }, links: state.counterparts },
   load: (counterpart) => loadCounterparts(shop, (view) => createStoreApi(view, shopOptions), counterpart),
+})
+
+const notifications = createNotificationStore({
+  timeToLive: config.notification.timeToLive,
+  clock: { now: Date.now, after: (milliseconds, run) => void setTimeout(run, milliseconds) },
+})
+const cart = createCartStore({
+  storage,
+  storeCode,
+  onStorageChange: (key, changed) => window.addEventListener('storage', (event) => event.key === key && changed()),
 })
 
 hydrateRoot(
   root,
-  <App shop={shop} notifications={createNotificationStore(config.notification)} counterparts={counterparts}>
+  <App shop={shop} notifications={notifications} counterparts={counterparts} cart={cart}>
     <RouterProvider router={router} />
   </App>,
 )

@@ -57,7 +57,7 @@ export const cardFields = [
 export function cardData(shop: Shop, product: Product, labels: AttributeLabels): CardData {
   const { i18n, seo } = shop.storeView
   const { current, before } = displayPrice(product)
-  const unitPrice = basePrice(product, current)
+  const unitPrice = basePrice(product)
   const badge = badgeOf(product, before !== null, shop.clock())
   return {
     sku: product.sku,
@@ -66,7 +66,7 @@ export function cardData(shop: Shop, product: Product, labels: AttributeLabels):
     fact: product.hf_cat_description ?? product.hf_sub_headline ?? labels.label('hf_color', product.hf_color) ?? '',
     price: formatPrice(current, i18n),
     ...(before !== null && { before: formatPrice(before, i18n) }),
-    ...(unitPrice && { basePrice: `${formatPrice(unitPrice.cents, i18n)} / ${unitPrice.per}` }),
+    ...(unitPrice && { basePrice: `${formatPrice(unitPrice.price, i18n)} / ${unitPrice.per}` }),
     picture: pictureOf(product.image, product.name),
     ...(badge && { badge }),
     colours: coloursOf(product, labels),

@@ -8,13 +8,29 @@ import styles from './product-card.module.css'
 const shownColours = 4
 
 /** The whole card is one hit area with one link. */
-export function ProductCard({ card, heading: Heading = 'h2', eager = false }: { card: CardData; heading?: 'h2' | 'h3'; eager?: boolean }) {
+export function ProductCard({
+  card,
+  heading: Heading = 'h2',
+  eager = false,
+}: {
+  card: CardData
+  heading?: 'h2' | 'h3'
+  eager?: boolean
+}) {
   const t = useText()
   return (
     <article className={styles.card}>
       <div className={styles.well}>
-        <img src={pictureUrl(card.picture.path, 400, 300)} width={400} height={300} alt="" loading={eager ? 'eager' : 'lazy'} />
-        {card.badge && <p className={card.badge === 'reduced' ? styles.reduced : styles.badge}>{t(`card.badge.${card.badge}`)}</p>}
+        <img
+          src={pictureUrl(card.picture.path, 400, 300)}
+          width={400}
+          height={300}
+          alt=""
+          loading={eager ? 'eager' : 'lazy'}
+        />
+        {card.badge && (
+          <p className={card.badge === 'reduced' ? styles.reduced : styles.badge}>{t(`card.badge.${card.badge}`)}</p>
+        )}
       </div>
       <div className={styles.text}>
         <Heading className={styles.name}>
@@ -46,7 +62,10 @@ function Swatches({ colours }: { colours: Swatch[] }) {
     <p className={styles.swatches}>
       <svg
         role="img"
-        aria-label={t('card.colours', { count: colours.length, list: colours.map((colour) => colour.label).join(', ') })}
+        aria-label={t('card.colours', {
+          count: colours.length,
+          list: colours.map((colour) => colour.label).join(', '),
+        })}
         width={shown.length * 20}
         height="14"
       >

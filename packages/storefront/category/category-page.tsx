@@ -39,7 +39,11 @@ export function CategoryPage({ data }: { data: CategoryPageData }) {
         </p>
         <Sorting sort={data.sort} options={data.sortOptions} />
       </div>
-      {data.cards.length > 0 ? <CardGrid cards={data.cards} heading="h2" eager={4} /> : <p className={styles.empty}>{t('category.empty')}</p>}
+      {data.cards.length > 0 ? (
+        <CardGrid cards={data.cards} heading="h2" eager={4} />
+      ) : (
+        <p className={styles.empty}>{t('category.empty')}</p>
+      )}
       {data.more > 0 && <More data={data} />}
     </div>
   )
@@ -75,7 +79,10 @@ function Sorting({ sort, options }: { sort: string; options: string[] }) {
   const t = useText()
   const submit = useSubmit()
   return (
-    <Form className={styles.sorting} onChange={(event) => void submit(event.currentTarget, { preventScrollReset: true })}>
+    <Form
+      className={styles.sorting}
+      onChange={(event) => void submit(event.currentTarget, { preventScrollReset: true })}
+    >
       <label htmlFor="sort">{t('category.sort')}</label>
       <select id="sort" name="sort" defaultValue={sort} key={sort}>
         {options.map((option) => (

@@ -6,5 +6,5 @@ export { loadCategoryPage } from './load-category-page.ts'
 
 type CategoryModule = PageModule<CategoryPageData>
 export const layout: CategoryModule['layout'] = 'default'
-export const messages: CategoryModule['messages'] = ['card', 'category']
+export const messages: CategoryModule['messages'] = ['category']
 export const Page: CategoryModule['Page'] = CategoryPage

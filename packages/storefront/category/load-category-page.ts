@@ -5,9 +5,9 @@ import { loadAttributes } from '../attribute/load-attributes.ts'
 import type { Crumb } from '../breadcrumb/crumb.ts'
 import { type CardData, cardData, cardFields } from '../card/card-data.ts'
 import { loadNotFoundPage } from '../not-found/not-found-route.tsx'
+import { breadcrumbData } from '../page/breadcrumb-data.ts'
 import type { PageData } from '../page/page-data.ts'
 import { pageTitle } from '../page/page-title.ts'
-import { breadcrumbData } from '../page/breadcrumb-data.ts'
 import type { Shop } from '../store-view/shop.ts'
 import { categoryPath } from '../url/entity-path.ts'
 import { categoryIds, type ListingQuery, readListingQuery } from './listing-query.ts'
@@ -47,7 +47,11 @@ export async function loadCategoryPage(shop: Shop, request: CategoryPageRequest)
   if (!category?.is_active) return loadNotFoundPage(shop)
 
   const query = readListingQuery(request.url.searchParams, shop.config.products)
-  const [listing, labels, trail] = await Promise.all([search(shop, category, query), loadAttributes(shop), loadCategoryTrail(shop, category)])
+  const [listing, labels, trail] = await Promise.all([
+    search(shop, category, query),
+    loadAttributes(shop),
+    loadCategoryTrail(shop, category),
+  ])
   const text = shop.texts.text
   const path = categoryPath(shop.storeView.seo, category)
   const breadcrumbs: Crumb[] = [
@@ -80,7 +84,11 @@ export async function loadCategoryPage(shop: Shop, request: CategoryPageRequest)
     subcategories: (category.children_data ?? [])
       .filter((child) => child.is_active && child.product_count > 0)
       .sort((one, other) => one.position - other.position)
-      .map((child) => ({ name: child.name, path: categoryPath(shop.storeView.seo, child), count: child.product_count })),
+      .map((child) => ({
+        name: child.name,
+        path: categoryPath(shop.storeView.seo, child),
+        count: child.product_count,
+      })),
   }
 }
 
@@ -94,7 +102,7 @@ async function search(shop: Shop, category: Category, query: ListingQuery) {
   const { listOutOfStockProducts, pageSize } = shop.config.products
   const answer = await shop.api.search('product', {
     filters: {
-      'category_ids': { in: categoryIds(category) },
+      category_ids: { in: categoryIds(category) },
       visibility: { in: [2, 3, 4] },
       status: { in: [0, 1] },
       ...(!listOutOfStockProducts && { 'stock.is_in_stock': { eq: true } }),

@@ -4,7 +4,10 @@ import type { Shop } from '../store-view/shop.ts'
 
 /** The categories above this one, from the top; the root itself is not a page. */
 export async function loadCategoryTrail(shop: Shop, category: Pick<Category, 'id' | 'path'>): Promise<Category[]> {
-  const above = (category.path ?? '').split('/').map(Number).filter((id) => id > shop.config.category.rootId && id !== category.id)
+  const above = (category.path ?? '')
+    .split('/')
+    .map(Number)
+    .filter((id) => id > shop.config.category.rootId && id !== category.id)
   if (above.length === 0) return []
   const answer = await shop.api.search('category', {
     filters: { id: { in: above }, is_active: { eq: true } },

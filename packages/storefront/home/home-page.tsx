@@ -54,7 +54,13 @@ function Hero({ card }: { card: CardData | null }) {
         </div>
         {card && (
           <figure className={styles.heroPicture}>
-            <img src={pictureUrl(card.picture.path, 1292, 950)} width={1292} height={950} alt={card.picture.alt} fetchPriority="high" />
+            <img
+              src={pictureUrl(card.picture.path, 1292, 950)}
+              width={1292}
+              height={950}
+              alt={card.picture.alt}
+              fetchPriority="high"
+            />
             <figcaption>
               <span>
                 {card.name}, {card.fact}

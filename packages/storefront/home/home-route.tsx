@@ -6,5 +6,5 @@ export { loadHomePage } from './load-home-page.ts'
 
 type HomeModule = PageModule<HomePageData>
 export const layout: HomeModule['layout'] = 'default'
-export const messages: HomeModule['messages'] = ['card', 'home']
+export const messages: HomeModule['messages'] = ['home']
 export const Page: HomeModule['Page'] = HomePage

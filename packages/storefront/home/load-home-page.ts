@@ -79,7 +79,10 @@ async function loadKinds(shop: Shop): Promise<Kind[]> {
     include: ['id', 'name', 'url_path', 'url_key', 'slug', 'product_count', 'position', 'image'],
   })
   const categories = need(answer, 'The categories of the home page could not be loaded').items
-  return categories.sort((one, other) => other.product_count - one.product_count).slice(0, kindCount).map((category) => kindOf(shop, category))
+  return categories
+    .sort((one, other) => other.product_count - one.product_count)
+    .slice(0, kindCount)
+    .map((category) => kindOf(shop, category))
 }
 
 function kindOf(shop: Shop, category: Category): Kind {

@@ -1,4 +1,5 @@
 import type card from './messages/de/card.json'
+import type cart from './messages/de/cart.json'
 import type category from './messages/de/category.json'
 import type cms from './messages/de/cms.json'
 import type home from './messages/de/home.json'
@@ -13,6 +14,7 @@ export interface MessageGroups {
   notification: typeof notification
   trouble: typeof trouble
   card: typeof card
+  cart: typeof cart
   home: typeof home
   category: typeof category
   product: typeof product

@@ -7,6 +7,7 @@ import type { CounterpartLink } from './load-counterparts.ts'
 export interface CounterpartStore {
   /** Links that can be shown now: exact where known, the other views' home pages otherwise. */
   links(counterpart: Counterpart): CounterpartLink[]
+  isKnown(counterpart: Counterpart): boolean
   find(counterpart: Counterpart): Promise<CounterpartLink[]>
 }
 
@@ -21,6 +22,7 @@ export function createCounterpartStore({ config, initial, load }: CounterpartSto
   if (initial) known.set(keyOf(initial.counterpart), initial.links)
   return {
     links: (counterpart) => known.get(keyOf(counterpart)) ?? homeLinks(config),
+    isKnown: (counterpart) => known.has(keyOf(counterpart)),
     async find(counterpart) {
       const links = known.get(keyOf(counterpart)) ?? (await load(counterpart))
       known.set(keyOf(counterpart), links)

@@ -1,19 +1,6 @@
 import { expect, test } from 'vitest'
+import { memoryStorage } from '../testing/memory-storage.ts'
 import { createScrollPositions } from './scroll-positions.ts'
-
-function memoryStorage(content: Record<string, string> = {}): Storage {
-  const map = new Map(Object.entries(content))
-  return {
-    getItem: (key) => map.get(key) ?? null,
-    setItem: (key, value) => void map.set(key, value),
-    removeItem: (key) => void map.delete(key),
-    clear: () => map.clear(),
-    key: (index) => [...map.keys()][index] ?? null,
-    get length() {
-      return map.size
-    },
-  }
-}
 
 test('positions survive a reload', () => {
   const storage = memoryStorage()

@@ -1,5 +1,6 @@
 import type { Crumb } from '../breadcrumb/crumb.ts'
 import type { Head } from '../head/head.ts'
+import type { UrlTarget } from '../url/url-target.ts'
 
 export type PageName = 'home' | 'product' | 'category' | 'cms' | 'not-found' | 'error' | 'loading'
 
@@ -12,6 +13,8 @@ export interface PageData {
   head: Head
   breadcrumbs: Crumb[]
   counterpart: Counterpart
+  /** What the dispatcher found at the path, so that the browser need not ask again. */
+  target?: UrlTarget
 }
 
 /** How the same page is found in another store view. */

@@ -1,6 +1,6 @@
-import { categoryKey } from '@welt/domain/url/category-key.ts'
-import { errorText } from '@welt/contract/error-text.ts'
 import type { Category } from '@welt/contract/entity/category.ts'
+import { errorText } from '@welt/contract/error-text.ts'
+import { categoryKey } from '@welt/domain/url/category-key.ts'
 import { need } from '../api/answer.ts'
 import type { PageData } from '../page/page-data.ts'
 import type { Shop } from '../store-view/shop.ts'

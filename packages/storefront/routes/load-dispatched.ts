@@ -4,6 +4,7 @@ import { redirect } from 'react-router'
 import type { PageData } from '../page/page-data.ts'
 import type { Shop } from '../store-view/shop.ts'
 import type { ResolveUrl } from '../url/resolve-url.ts'
+import type { UrlSource, UrlTarget } from '../url/url-target.ts'
 import { loadPage } from './page-table.ts'
 import { pathOf } from './path-of.ts'
 
@@ -18,37 +19,36 @@ export async function loadDispatched(
   if (translated && translated !== `/${path}`) return redirect(translated + url.search, 301)
 
   const { found, source } = await resolve(shop, resolveUrl, path)
-  const routeName = dispatcherName(path)
-  switch (found?.type) {
+  if (!found) return (await loadPage('not-found', shop.texts)).loadNotFoundPage(shop)
+  const page = await loadTarget(shop, { found, source, url, routeName: dispatcherName(path) })
+  return page instanceof Response ? page : { ...page, target: found }
+}
+
+interface Dispatch {
+  found: UrlTarget
+  source: UrlSource | undefined
+  url: URL
+  routeName: string
+}
+
+async function loadTarget(shop: Shop, { found, source, url, routeName }: Dispatch): Promise<PageData | Response> {
+  switch (found.type) {
     case 'product': {
       const { loadProductPage } = await loadPage('product', shop.texts)
       const childSku = url.searchParams.get('childSku') ?? found.childSku
-      return loadProductPage(shop, {
-        sku: found.parentSku,
-        childSku,
-        routeName,
-        product: source?.type === 'product' ? source.product : undefined,
-      })
+      const product = source?.type === 'product' ? source.product : undefined
+      return loadProductPage(shop, { sku: found.parentSku, childSku, routeName, product })
     }
     case 'category': {
       const { loadCategoryPage } = await loadPage('category', shop.texts)
-      return loadCategoryPage(shop, {
-        id: found.id,
-        routeName,
-        url,
-        category: source?.type === 'category' ? source.category : undefined,
-      })
+      const category = source?.type === 'category' ? source.category : undefined
+      return loadCategoryPage(shop, { id: found.id, routeName, url, category })
     }
     case 'cms_page': {
       const { loadCmsPage } = await loadPage('cms', shop.texts)
-      return loadCmsPage(shop, {
-        identifier: found.identifier,
-        routeName,
-        cmsPage: source?.type === 'cms_page' ? source.cmsPage : undefined,
-      })
+      const cmsPage = source?.type === 'cms_page' ? source.cmsPage : undefined
+      return loadCmsPage(shop, { identifier: found.identifier, routeName, cmsPage })
     }
-    default:
-      return (await loadPage('not-found', shop.texts)).loadNotFoundPage(shop)
   }
 }
 

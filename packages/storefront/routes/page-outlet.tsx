@@ -8,5 +8,9 @@ export function PageOutlet() {
   const data = useLoaderData<PageData>()
   // The loader pairs name and data; the table cannot know which of its pages this name is.
   const Page = loadedPage(data.page).Page as ComponentType<{ data: PageData }>
-  return <Page data={data} />
+  return (
+    <div data-route={data.routeName}>
+      <Page data={data} />
+    </div>
+  )
 }

@@ -16,7 +16,7 @@ const pageTable = {
 type Modules = { [Name in PageName]: Awaited<ReturnType<(typeof pageTable)[Name]>> }
 
 /** The texts that every page carries. */
-export const baseMessages: readonly MessageGroup[] = ['shell', 'notification', 'trouble']
+export const baseMessages: readonly MessageGroup[] = ['shell', 'notification', 'trouble', 'card', 'cart']
 
 const loaded: Partial<Modules> = {}
 

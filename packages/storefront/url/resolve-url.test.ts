@@ -2,6 +2,7 @@ import type { UrlMapHit } from '@welt/contract/api/url.ts'
 import { describe, expect, test } from 'vitest'
 import type { Answer } from '../api/answer.ts'
 import type { Api } from '../api/create-api.ts'
+import { memoryStorage } from '../testing/memory-storage.ts'
 import { createResolveUrl } from './resolve-url.ts'
 import { createUrlMemory } from './url-memory.ts'
 
@@ -49,18 +50,6 @@ function brokenPlatform(): Api {
   }
 }
 
-function storage(): Storage {
-  const map = new Map<string, string>()
-  return {
-    getItem: (key) => map.get(key) ?? null,
-    setItem: (key, value) => void map.set(key, value),
-    removeItem: (key) => void map.delete(key),
-    clear: () => map.clear(),
-    key: () => null,
-    length: 0,
-  }
-}
-
 describe('an unknown path', () => {
   test('[URL-1] is asked of the map once; memory answers the second time', async () => {
     const api = platform({ 'wien-oxford': hit('product', wien) })
@@ -73,7 +62,7 @@ describe('an unknown path', () => {
   })
 
   test('[URL-1] is answered by the browser storage after a reload, without the server', async () => {
-    const disk = storage()
+    const disk = memoryStorage()
     const api = platform({ schuhe: hit('category', { id: 20 }) })
     await createResolveUrl({ api, memory: createUrlMemory(disk, 'de'), useMapEndpoint: true })('schuhe')
     const afterReload = createResolveUrl({
@@ -85,7 +74,7 @@ describe('an unknown path', () => {
   })
 
   test('a store view does not read what another one stored', async () => {
-    const disk = storage()
+    const disk = memoryStorage()
     await createResolveUrl({
       api: platform({ agb: hit('cms_page', { id: 1, identifier: 'agb' }) }),
       memory: createUrlMemory(disk, 'de'),
@@ -114,7 +103,7 @@ describe('an unknown path', () => {
   test.each(['{', '[]', '{"type":"product"}', '{"type":"spaceship"}'])(
     'a spoilt entry in storage (%s) is asked anew',
     (content) => {
-      const disk = storage()
+      const disk = memoryStorage()
       disk.setItem('de-shop/url/schuhe', content)
       expect(createUrlMemory(disk, 'de').get('schuhe')).toBeUndefined()
     },

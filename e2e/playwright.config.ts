@@ -1,0 +1,52 @@
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { defineConfig } from '@playwright/test'
+import { servers } from './servers.ts'
+
+const root = join(import.meta.dirname, '..')
+const dataDir = join(tmpdir(), `welt-e2e-${process.ppid}`)
+
+/** The built shop, as a merchant runs it. */
+function server(name: keyof typeof servers, env: Record<string, string> = {}) {
+  const { port } = servers[name]
+  return {
+    command: 'node packages/server/main.ts',
+    cwd: root,
+    url: `http://127.0.0.1:${port}/healthz`,
+    env: { NODE_ENV: 'production', HOST: '127.0.0.1', PORT: String(port), DATA_DIR: join(dataDir, name), LOG_LEVEL: 'warn', ...env },
+    reuseExistingServer: false,
+    stdout: 'ignore' as const,
+    stderr: 'pipe' as const,
+  }
+}
+
+export default defineConfig({
+  testDir: '.',
+  testMatch: '*.spec.ts',
+  outputDir: '../test-results',
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: Boolean(process.env['CI']),
+  retries: 0,
+  reporter: process.env['E2E_JSON'] ? [['dot'], ['json', { outputFile: process.env['E2E_JSON'] }]] : 'list',
+  timeout: 30_000,
+  use: {
+    baseURL: servers.shop.origin,
+    launchOptions: {
+      executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
+      args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'],
+    },
+    trace: 'retain-on-failure',
+  },
+  projects: [
+    { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },
+    { name: 'phone', use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 } },
+  ],
+  webServer: [
+    server('shop'),
+    // The same storefront on a platform in another process.
+    server('remote', { PLATFORM_URL: servers.shop.origin }),
+    // A platform that does not answer.
+    server('broken', { PLATFORM_URL: 'http://127.0.0.1:9' }),
+  ],
+})

@@ -1,0 +1,47 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { test as base, expect, type Page } from '@playwright/test'
+
+interface Watched {
+  /** Fails the test at its end if the page said anything on the console or asked a foreign host. */
+  quiet: { allow(text: RegExp): void }
+}
+
+export const test = base.extend<Watched>({
+  quiet: [
+    async ({ page, baseURL }, use) => {
+      const said: string[] = []
+      const foreign: string[] = []
+      const allowed: RegExp[] = []
+      page.on('console', (message) => said.push(`${message.type()}: ${message.text()}`))
+      page.on('pageerror', (error) => said.push(`uncaught: ${error.message}`))
+      page.on('request', (request) => {
+        const url = new URL(request.url())
+        if (url.protocol.startsWith('http') && url.origin !== baseURL) foreign.push(request.url())
+      })
+      await use({ allow: (text) => void allowed.push(text) })
+      expect(said.filter((line) => !allowed.some((text) => text.test(line))), 'the console stays quiet').toEqual([])
+      expect(foreign, 'no request leaves for a third party').toEqual([])
+    },
+    { auto: true },
+  ],
+})
+
+export { expect }
+
+/** The three store views: where they live and what they speak. */
+export const views = [
+  { code: 'laszlo_de', prefix: '', lang: 'de', brand: 'Ellermoor', theme: 'ellermoor', category: '/schuhe' },
+  { code: 'de', prefix: '/de', lang: 'de', brand: 'Halden', theme: 'halden', category: '/schuhe' },
+  { code: 'laszlo_en', prefix: '/laszlo_en', lang: 'en', brand: 'Laszlo', theme: 'laszlo', category: '/shoes' },
+] as const
+
+/** WCAG 2.2 AA and the best practices: nothing may be found. */
+export async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`)).toEqual([])
+}
+
+/** Resolves once the page answers to JavaScript. */
+export async function hydrated(page: Page): Promise<void> {
+  await page.waitForFunction(() => document.documentElement.dataset['hydrated'] === 'true')
+}

@@ -1,0 +1,51 @@
+import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { useText } from '../i18n/use-text.ts'
+import { Icon } from '../icon/icon.tsx'
+import button from '../theme/button.module.css'
+import styles from './dialog.module.css'
+
+interface DialogProps {
+  title: string
+  /** A question stands in the middle, a drawer comes from the right. */
+  look?: 'question' | 'drawer'
+  onClose: () => void
+  children: ReactNode
+}
+
+/** The platform's own modal: background inert, Esc closes, focus goes back to where it came from. */
+export function Dialog({ title, look = 'question', onClose, children }: DialogProps) {
+  const t = useText()
+  const dialog = useRef<HTMLDialogElement>(null)
+  const titleId = useId()
+
+  useEffect(() => {
+    const element = dialog.current
+    element?.showModal()
+    return () => element?.close()
+  }, [])
+
+  return (
+    <dialog
+      ref={dialog}
+      className={look === 'drawer' ? styles.drawer : styles.question}
+      aria-labelledby={titleId}
+      onClose={onClose}
+      onClick={(event) => event.target === dialog.current && dialog.current.close()}
+    >
+      <div className={styles.body}>
+        <div className={styles.head}>
+          <h2 id={titleId}>{title}</h2>
+          <button
+            className={button.icon}
+            type="button"
+            aria-label={t('shell.closeDialog')}
+            onClick={() => dialog.current?.close()}
+          >
+            <Icon name="close" />
+          </button>
+        </div>
+        {children}
+      </div>
+    </dialog>
+  )
+}
