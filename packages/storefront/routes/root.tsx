@@ -1,0 +1,78 @@
+import { lazy, Suspense, useEffect, useState } from 'react'
+import { Outlet, useLoaderData, useMatches } from 'react-router'
+import { cartCount } from '../cart/cart-count.ts'
+import { useCart } from '../cart/use-cart.ts'
+import { useStoreViewLinks } from '../language/use-store-view-links.ts'
+import { useRouteChange } from '../navigation/use-route-change.ts'
+import { Notifications } from '../notification/notifications.tsx'
+import type { PageData } from '../page/page-data.ts'
+import { DefaultLayout } from '../shell/default-layout.tsx'
+import { EmptyLayout } from '../shell/empty-layout.tsx'
+import { MinimalLayout } from '../shell/minimal-layout.tsx'
+import type { ShellData } from '../shell/shell-data.ts'
+import { useShop } from '../store-view/use-shop.ts'
+import { loadedPage } from './page-table.ts'
+
+const LanguageDialog = lazy(() => import('../language/language-dialog.tsx'))
+const MiniCart = lazy(() => import('../cart/mini-cart.tsx'))
+
+/** What stands around every page: the layout that it asks for, messages and panels. */
+export function Root() {
+  const shell = useLoaderData<ShellData>()
+  const { data } = useMatches().at(-1) as { data: PageData }
+  const [panel, setPanel] = useState<'language' | 'cart' | null>(null)
+  const { config } = useShop()
+  const count = cartCount(useCart(), config.cart.minicartCountType)
+  const storeViews = useStoreViewLinks(data.counterpart)
+  useRouteChange(data.head)
+  useEffect(() => {
+    // Tells styles and tests that the page answers to JavaScript now.
+    document.documentElement.dataset['hydrated'] = 'true'
+  }, [])
+
+  const close = () => setPanel(null)
+  return (
+    <>
+      <Layout
+        name={loadedPage(data.page).layout}
+        shell={shell}
+        storeViews={storeViews}
+        tools={{ cart: { href: '#cart', count, onOpen: () => setPanel('cart') } }}
+        onLanguage={() => setPanel('language')}
+      />
+      <Notifications />
+      <Suspense>
+        {panel === 'language' && <LanguageDialog counterpart={data.counterpart} onClose={close} />}
+        {panel === 'cart' && <MiniCart onClose={close} />}
+      </Suspense>
+    </>
+  )
+}
+
+type LayoutProps = { name: 'default' | 'minimal' | 'empty'; shell: ShellData } & Pick<
+  Parameters<typeof DefaultLayout>[0],
+  'storeViews' | 'tools' | 'onLanguage'
+>
+
+function Layout({ name, shell, ...parts }: LayoutProps) {
+  switch (name) {
+    case 'default':
+      return (
+        <DefaultLayout data={shell} {...parts}>
+          <Outlet />
+        </DefaultLayout>
+      )
+    case 'minimal':
+      return (
+        <MinimalLayout brand={shell.brand} footer={shell.footer}>
+          <Outlet />
+        </MinimalLayout>
+      )
+    case 'empty':
+      return (
+        <EmptyLayout>
+          <Outlet />
+        </EmptyLayout>
+      )
+  }
+}
