@@ -172,10 +172,19 @@ describe('special and final price', () => {
     )
   })
 
-  test('[PRICE-3] outside its window a special price does not count, not even against a lower final price', () => {
-    const given = { price: 100, special_price: 80, final_price: 70, special_to_date: yesterday }
-    expect(calculateProductPrices(shoe(given), net)).toMatchObject({ price: 70, special_price: 0 })
-  })
+  test.each([
+    { final_price: 80, price: 100, because: 'it is the special price, as written while that counted' },
+    { final_price: 70, price: 70, because: 'it is a promotion of its own' },
+    { final_price: 90, price: 90, because: 'it is a promotion of its own' },
+    { final_price: undefined, price: 100, because: 'there is none' },
+  ])(
+    '[PRICE-3] outside the window of 80 a final price of $final_price gives $price: $because',
+    ({ final_price, price }) => {
+      const given = { price: 100, special_price: 80, final_price, special_to_date: yesterday }
+      const priced = calculateProductPrices(shoe(given), net)
+      expect(priced).toMatchObject({ price, special_price: 0, final_price: price })
+    },
+  )
 })
 
 describe('variants', () => {

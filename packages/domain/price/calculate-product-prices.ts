@@ -36,8 +36,8 @@ export function calculateProductPrices(product: Product, context: PriceContext):
   const mirror = context.tax.deprecatedPriceFieldsSupport
   if (!children) return write(parent, mirror)
 
-  parent.effective = lowestOf(parent, children)
-  return { ...write(parent, mirror), configurable_children: children.map((child) => write(child, mirror)) }
+  const cheapest = { ...parent, effective: lowestOf(parent, children) }
+  return { ...write(cheapest, mirror), configurable_children: children.map((child) => write(child, mirror)) }
 }
 
 type Priceable = Product | ConfigurableChild

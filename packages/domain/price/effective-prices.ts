@@ -13,18 +13,15 @@ export interface EffectivePrices {
  * Where both reduce, the lower final price is told as the special one.
  */
 export function effectivePrices(given: GivenPrices, specialPriceActive: boolean): EffectivePrices {
-  const { regular, special, final } = given
-  const hasFinal = final.net > 0
+  const { regular, special } = given
+  if (specialPriceActive && isReduction(given)) {
+    const final = given.final.net > 0 ? given.final : special
+    return { price: special, special: final.net < special.net ? final : special, final }
+  }
 
-  if (!specialPriceActive || !isReduction(given)) {
-    const price = hasFinal && final.net < regular.net ? final : regular
-    return { price, special: noAmount, final: hasFinal ? final : price }
-  }
-  return {
-    price: special,
-    special: hasFinal && final.net < special.net ? final : special,
-    final: hasFinal ? final : special,
-  }
+  // A final price equal to the special one is that price, as it was when the catalogue was written: outside the window it ends with it.
+  const final = given.final.net > 0 && given.final.net !== special.net ? given.final : regular
+  return { price: final.net < regular.net ? final : regular, special: noAmount, final }
 }
 
 /** "It is also zeroed when the final price is at least the original price": then the platform says that nothing is reduced. */

@@ -32,6 +32,10 @@ describe('basePrice', () => {
     expect(basePrice({ price_incl_tax, base_price_amount: amount, base_price_unit: unit })).toBeNull()
   })
 
+  test('[PROD-15] without a price there is none', () => {
+    expect(basePrice({ base_price_amount: 75, base_price_unit: 2248 })).toBeNull()
+  })
+
   test('[PROD-15] a short piece is not exempt: only weight and volume are', () => {
     expect(basePrice({ price_incl_tax, base_price_amount: 5, base_price_unit: 2251 })).toEqual({
       price: 198000,

@@ -30,14 +30,15 @@ const units: Readonly<Record<string, Unit>> = {
 type BasePriced = Pick<Product, 'price_incl_tax' | 'base_price_amount' | 'base_price_unit'>
 
 /**
- * The shown price for 1 kg, 1 l or 1 m, null where the product names no amount or less than 10 g or 10 ml.
+ * The shown price for 1 kg, 1 l or 1 m, null where it names no price, no amount, or less than 10 g or 10 ml.
  * The law knows no other reference amount any more, so base_price_base_amount (often 100) does not enter.
  */
 export function basePrice(product: BasePriced): BasePrice | null {
   const unit = units[String(product.base_price_unit)]
   const amount = toFixedPoint(product.base_price_amount ?? 0, 4)
-  if (!unit || amount <= 0 || isExempt(amount, unit)) return null
-  return { price: share(toCents(product.price_incl_tax ?? 0), unit.of * 10_000, amount * unit.size), per: unit.per }
+  const price = product.price_incl_tax
+  if (price === undefined || !unit || amount <= 0 || isExempt(amount, unit)) return null
+  return { price: share(toCents(price), unit.of * 10_000, amount * unit.size), per: unit.per }
 }
 
 /** Amounts come in ten-thousandths; 10 g is a hundredth of a kilogram. */
