@@ -12,9 +12,8 @@ import { isLeaving } from './leaving-item.ts'
  * The shopper may have changed a line since the plan was made. Their newer wish stays, and the next plan follows it.
  */
 export function beginStep(items: readonly CartItem[], step: CartSyncStep): CartItem[] {
-  if (step.do === 'add-local') return [...items]
-  const which = step.do === 'delete-server' ? step.serverItem : step.item
-  return changeItem(items, which, (line) => begin(line, step))
+  if (step.do === 'add-local' || !step.item) return [...items]
+  return changeItem(items, step.item, (line) => begin(line, step))
 }
 
 function begin(line: CartItem, step: ServerStep | LocalStep): CartItem | null {

@@ -6,8 +6,8 @@ export type ServerStep =
   | { do: 'send'; item: CartItem; qty: number }
   /** cart/update with item_id: the server sets its line to the quantity. */
   | { do: 'update-server'; item: CartItem; serverItem: ServerCartItem; qty: number }
-  /** cart/delete. */
-  | { do: 'delete-server'; serverItem: ServerCartItem }
+  /** cart/delete, of a line that the shopper has removed, or of one (`null`) that the browser does not have. */
+  | { do: 'delete-server'; item: CartItem | null; serverItem: ServerCartItem }
 
 /** Concerns the browser's cart alone: `beginStep` does all of it. */
 export type LocalStep =

@@ -80,7 +80,9 @@ describe('a line that both have', () => {
   })
 
   test.each(everyMode)('in mode %s a line that the shopper has removed is deleted and does not come back', (mode) => {
-    expect(plan(mode, [leaving], [onServer(2)])).toEqual([{ do: 'delete-server', serverItem: onServer(2) }])
+    expect(plan(mode, [leaving], [onServer(2)])).toEqual([
+      { do: 'delete-server', item: leaving, serverItem: onServer(2) },
+    ])
   })
 
   test('the line with the known id is the partner where several pass for the same item', () => {
@@ -89,18 +91,18 @@ describe('a line that both have', () => {
     const twin: ServerCartItem = { ...onServer(2), item_id: 6, product_option: options }
     expect(plan('merge', [mine], [twin, { ...onServer(2), product_option: options }])).toEqual([])
     expect(plan('force-client', [mine], [twin, { ...onServer(2), product_option: options }])).toEqual([
-      { do: 'delete-server', serverItem: twin },
+      { do: 'delete-server', item: null, serverItem: twin },
     ])
   })
 })
 
 describe('a line that the browser does not have', () => {
-  test.each<[CartSyncMode, 'delete-server' | 'add-local']>([
-    ['force-client', 'delete-server'],
-    ['merge', 'add-local'],
-    ['pull', 'add-local'],
-  ])('[SYNC-5] in mode %s → %s', (mode, step) => {
-    expect(plan(mode, [], [onServer(2)])).toEqual([{ do: step, serverItem: onServer(2) }])
+  test.each<[CartSyncMode, object]>([
+    ['force-client', { do: 'delete-server', item: null }],
+    ['merge', { do: 'add-local' }],
+    ['pull', { do: 'add-local' }],
+  ])('[SYNC-5] in mode %s → %o', (mode, step) => {
+    expect(plan(mode, [], [onServer(2)])).toEqual([{ ...step, serverItem: onServer(2) }])
   })
 })
 

@@ -34,7 +34,7 @@ export function planCartSync(input: CartSyncInput): CartSyncStep[] {
 }
 
 function compare(item: CartItem, serverItem: ServerCartItem, mode: CartSyncMode): CartSyncStep | null {
-  if (isLeaving(item)) return { do: 'delete-server', serverItem }
+  if (isLeaving(item)) return { do: 'delete-server', item, serverItem }
   // Only a new line is added up: one that was told or acknowledged is part of the server's quantity already.
   if (mode === 'merge' && itemStanding(item) === 'new') {
     return { do: 'update-server', item, serverItem, qty: item.qty + serverItem.qty }
@@ -59,7 +59,7 @@ function missingOnServer(item: CartItem, { mode, removalAllowed }: CartSyncInput
 }
 
 function missingInBrowser(serverItem: ServerCartItem, { clientItems, mode }: CartSyncInput): CartSyncStep | null {
-  if (mode === 'force-client') return { do: 'delete-server', serverItem }
+  if (mode === 'force-client') return { do: 'delete-server', item: null, serverItem }
   // A second line of an item that the browser has once: no line to add here, and no right to delete there.
   if (clientItems.some((item) => sameItem(item, serverItem))) return null
   return { do: 'add-local', serverItem }

@@ -3,7 +3,7 @@ import type { ServerStep } from './cart-sync-step.ts'
 import { readFailure } from './read-failure.ts'
 
 const send: ServerStep = { do: 'send', item: { sku: 'OX-42', qty: 1 }, qty: 1 }
-const remove: ServerStep = { do: 'delete-server', serverItem: { item_id: 7, sku: 'OX-42', qty: 1 } }
+const remove: ServerStep = { do: 'delete-server', item: null, serverItem: { item_id: 7, sku: 'OX-42', qty: 1 } }
 
 describe('readFailure', () => {
   test.each([400, 404, 409, 422, 500])('code %i is a refusal', (code) => {

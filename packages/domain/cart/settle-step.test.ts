@@ -14,7 +14,7 @@ const serverItem: ServerCartItem = { item_id: 7, sku: 'OX-42', qty: 4, quote_id:
 const send: ServerStep = { do: 'send', item: fresh, qty: 2 }
 const update: ServerStep = { do: 'update-server', item: acknowledged, serverItem, qty: 9 }
 const merge: ServerStep = { do: 'update-server', item: fresh, serverItem, qty: 6 }
-const remove: ServerStep = { do: 'delete-server', serverItem }
+const remove: ServerStep = { do: 'delete-server', item: leaving, serverItem }
 
 const held = (qty: number): StepAnswer => ({ ok: true, serverItem: { ...serverItem, qty } })
 const refused: StepAnswer = { ok: false, reason: 'refused' }
@@ -81,6 +81,17 @@ describe('an accepted step', () => {
     expect(line).not.toHaveProperty('server_item_id')
     expect(line).not.toHaveProperty('prev_qty')
   })
+})
+
+describe('the deletion of a line that the browser does not have', () => {
+  test.each([{ ok: true, serverItem: null } as const, refused, unanswered])(
+    'changes nothing here, not even in a line of the same item: %o',
+    (answer) => {
+      const twin: ServerStep = { do: 'delete-server', item: null, serverItem: { ...serverItem, item_id: 6 } }
+      expect(walk(acknowledged, twin, answer)).toEqual([acknowledged])
+      expect(walk(leaving, twin, answer)).toEqual([leaving])
+    },
+  )
 })
 
 describe('a refused step', () => {

@@ -13,9 +13,12 @@ export type StepAnswer =
 
 /** The lines after the server's answer to a step that `beginStep` began. */
 export function settleStep(items: readonly CartItem[], step: ServerStep, answer: StepAnswer): CartItem[] {
-  if (!answer.ok && answer.reason === 'unanswered') return [...items]
-  const [which, asked] = step.do === 'delete-server' ? [step.serverItem, 0] : [step.item, step.qty]
-  return changeItem(items, which, (line) => (answer.ok ? accept(line, asked, answer.serverItem) : refuse(line, asked)))
+  const unanswered = !answer.ok && answer.reason === 'unanswered'
+  if (unanswered || !step.item) return [...items]
+  const asked = step.do === 'delete-server' ? 0 : step.qty
+  return changeItem(items, step.item, (line) =>
+    answer.ok ? accept(line, asked, answer.serverItem) : refuse(line, asked),
+  )
 }
 
 /** The server's quantity counts, unless the shopper has changed the line since: then theirs does, by the next plan. */
