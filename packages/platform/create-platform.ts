@@ -1,4 +1,7 @@
 import type { StoreView } from '@welt/contract/entity/store-view.ts'
+import { catalogRoutes } from './catalog/catalog-routes.ts'
+import { createCatalog } from './catalog/load-catalog.ts'
+import type { PriceRange } from './catalog/plan-aggregations.ts'
 import { type ReadyState, readyState } from './health/ready-state.ts'
 import { createFetch } from './http/create-fetch.ts'
 import { InFlight } from './http/in-flight.ts'
@@ -6,6 +9,7 @@ import type { Log } from './log/log.ts'
 import { stockRoutes } from './stock/stock-routes.ts'
 import type { Database } from './storage/database.ts'
 import { migrate } from './storage/migration/migrate.ts'
+import { urlRoutes } from './url/url-routes.ts'
 
 export interface PlatformOptions {
   storeViews: readonly StoreView[]
@@ -15,6 +19,8 @@ export interface PlatformOptions {
   log: Log
   /** Milliseconds since 1970, as Date.now gives them. */
   clock: () => number
+  /** What the price filter offers; 0-50, 50-100, 100-150, 150 and up by default. */
+  priceRanges?: readonly PriceRange[]
 }
 
 export interface Platform {
@@ -29,7 +35,12 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
   const { database } = options
   await migrate(database)
 
-  const fetch = createFetch(options, [stockRoutes({ database })])
+  const catalog = await createCatalog(options)
+  const fetch = createFetch(options, [
+    stockRoutes({ database }),
+    catalogRoutes({ catalog, priceRanges: options.priceRanges }),
+    urlRoutes({ catalog }),
+  ])
 
   const inFlight = new InFlight()
   let draining = false

@@ -75,19 +75,13 @@ export class CatalogIndex {
     return Array.from<[string, Document], Entry>(this.#documents[entity], ([id, document]) => ({ id, document }))
   }
 
-  /** A product by its number, priced for now. */
-  async product(id: string): Promise<Product | undefined> {
-    await this.refreshPrices()
-    return this.#documents.product.get(id)
-  }
-
-  document(entity: Exclude<CatalogEntity, 'product'>, id: string): Document | undefined {
+  /** As the last search or price refresh left it. */
+  document(entity: CatalogEntity, id: string): Document | undefined {
     return this.#documents[entity].get(id)
   }
 
-  /** The products that are this sku or have a variant with it. */
-  async productsBySku(sku: string): Promise<Product[]> {
-    await this.refreshPrices()
+  /** The products that are this sku or have a variant with it, as the last search or price refresh left them. */
+  productsBySku(sku: string): Product[] {
     return (this.#productIdsBySku.get(sku) ?? []).flatMap((id) => this.#documents.product.get(id) ?? [])
   }
 

@@ -98,7 +98,7 @@ function spellings(value: Scalar): readonly string[] {
 
 function countListed(ordinals: readonly number[], matched: Bitset): number {
   let count = 0
-  for (const ordinal of ordinals) if (hasBit(matched, ordinal)) count++
+  for (let at = 0; at < ordinals.length; at++) if (hasBit(matched, ordinals[at]!)) count++
   return count
 }
 

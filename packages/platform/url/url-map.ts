@@ -1,0 +1,44 @@
+import { normalizeUrl } from '@welt/domain/url/normalize-url.ts'
+import type { CatalogIndex } from '../catalog/catalog-index.ts'
+import type { Document } from '../search/search-engine.ts'
+
+export type PageEntity = 'product' | 'category' | 'cms_page'
+
+export interface Page {
+  entity: PageEntity
+  id: string
+}
+
+/** Every page of an index by its exact path. Where several claim one path, the one that a shopper should see is first. */
+export type UrlMap = ReadonlyMap<string, readonly Page[]>
+
+const pathField: Readonly<Record<PageEntity, string>> = {
+  product: 'url_path',
+  category: 'url_path',
+  cms_page: 'identifier',
+}
+
+export function createUrlMap(index: CatalogIndex): UrlMap {
+  const ranked = (['product', 'category', 'cms_page'] as const).flatMap((entity) =>
+    index.entries(entity).flatMap(({ id, document }) => {
+      const path = document[pathField[entity]]
+      const rank = rankOf(entity, document)
+      return typeof path === 'string' && rank !== null ? [{ path: normalizeUrl(path) ?? path, rank, entity, id }] : []
+    }),
+  )
+  const map = new Map<string, Page[]>()
+  for (const { path, entity, id } of ranked.sort((a, b) => a.rank - b.rank)) {
+    if (path !== '') map.set(path, [...(map.get(path) ?? []), { entity, id }])
+  }
+  return map
+}
+
+/**
+ * Pages in the order in which they win a path that several claim; null for what is switched off.
+ * A product that is not on sale or is a variant keeps its own hit: the client says what is wrong, or leads to the parent.
+ */
+function rankOf(entity: PageEntity, document: Document): number | null {
+  if (entity === 'category') return document.is_active === false ? null : 1
+  if (entity === 'cms_page') return document.active === false ? null : 2
+  return Number(document.status) >= 2 || Number(document.visibility) === 1 ? 3 : 0
+}

@@ -1,0 +1,72 @@
+import { getUrl, mapUrl, type UrlMapRequest } from '@welt/contract/api/url.ts'
+import { Hono } from 'hono'
+import type { CatalogIndex } from '../catalog/catalog-index.ts'
+import { catalogLimit } from '../catalog/catalog-limit.ts'
+import type { Catalog } from '../catalog/load-catalog.ts'
+import { fail } from '../http/envelope.ts'
+import { readInput } from '../http/read-input.ts'
+import type { RequestContext, Routes } from '../http/request-context.ts'
+import { respond } from '../http/respond.ts'
+import { choosePage } from './choose-page.ts'
+import { findPages } from './find-pages.ts'
+import { createUrlMap, type UrlMap } from './url-map.ts'
+
+/** As long as a list of the catalogue may be kept. */
+const cacheControl = 'public, max-age=10, stale-while-revalidate=30'
+
+/** POST /api/url/map and GET /api/url: which page lives at a path. The answer is the bare hit, or null. */
+export function urlRoutes({ catalog }: { catalog: Catalog }): Routes {
+  const maps = new Map<CatalogIndex, UrlMap>()
+  const mapOf = (index: CatalogIndex): UrlMap => {
+    const map = maps.get(index) ?? createUrlMap(index)
+    maps.set(index, map)
+    return map
+  }
+
+  async function answer(request: UrlMapRequest, { storeView, request: { method } }: RequestContext): Promise<Response> {
+    const index = catalog.index(storeView.elasticsearch.index)
+    if (!index) throw new Error(`The index of the store view ${storeView.storeCode} is not loaded.`)
+    const hit = await findHit(index, mapOf(index), request, storeView)
+    const headers = { 'content-type': 'application/json; charset=utf-8' }
+    return new Response(hit, { headers: method === 'POST' ? headers : { ...headers, 'cache-control': cacheControl } })
+  }
+
+  const routes: Routes = new Hono()
+  routes.post(mapUrl.path, async (c) => {
+    const read = await readInput(mapUrl, c.env, c.req.param())
+    if ('failure' in read) return respond(read.failure, c.env)
+    const { body } = read.input
+    const fields = Math.max(body.includeFields?.length ?? 0, body.excludeFields?.length ?? 0)
+    if (fields > catalogLimit.fieldPatterns) {
+      return respond(fail(400, `At most ${catalogLimit.fieldPatterns} fields can be named.`), c.env)
+    }
+    return answer(body, c.env)
+  })
+  routes.get(getUrl.path, async (c) => {
+    const read = await readInput(getUrl, c.env, c.req.param())
+    return 'failure' in read ? respond(read.failure, c.env) : answer(read.input.query, c.env)
+  })
+  return routes
+}
+
+async function findHit(
+  index: CatalogIndex,
+  map: UrlMap,
+  { url, filters, includeFields, excludeFields }: UrlMapRequest,
+  storeView: RequestContext['storeView'],
+): Promise<string> {
+  await index.refreshPrices()
+  const skus = filters?.sku === undefined ? [] : [filters.sku].flat()
+  const page = choosePage(findPages(map, url, storeView), skus, (sku) => index.productsBySku(sku))
+  const document = page && index.document(page.entity, page.id)
+  if (!document) return 'null'
+  const form = index.writer.form({
+    entity: page.entity,
+    include: includeFields ?? [],
+    exclude: excludeFields ?? [],
+    compact: false,
+  })
+  const source = index.writer.write({ id: page.id, document }, form)
+  const place = `"_index":${JSON.stringify(index.name)},"_type":"${page.entity}","_id":${JSON.stringify(page.id)}`
+  return `{${place},"_score":1,"_source":${source}}`
+}
