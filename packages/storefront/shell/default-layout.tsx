@@ -1,0 +1,59 @@
+import { type ReactNode, useCallback, useState } from 'react'
+import { useLocation } from 'react-router'
+import { useText } from '../i18n/use-text.ts'
+import { BottomBar } from './bottom-bar.tsx'
+import { bottomBarItems } from './bottom-bar-items.ts'
+import { Footer } from './footer.tsx'
+import { Header } from './header.tsx'
+import styles from './layout.module.css'
+import { PhoneMenu } from './phone-menu.tsx'
+import { ProgressBar } from './progress-bar.tsx'
+import type { ShellData, ShellTools, StoreViewLink } from './shell-data.ts'
+import { SkipLink } from './skip-link.tsx'
+
+const menuId = 'site-menu'
+
+interface DefaultLayoutProps {
+  data: ShellData
+  /** All views with their counterpart of this page; the shown one is marked as current. */
+  storeViews: readonly StoreViewLink[]
+  tools: ShellTools
+  /** Opens the language dialog; without it the control leads to the footer's list. */
+  onLanguage?: (() => void) | undefined
+  children: ReactNode
+}
+
+/** Header, page, footer, and the bar of the phone. */
+export function DefaultLayout({ data, storeViews, tools, onLanguage, children }: DefaultLayoutProps) {
+  const t = useText()
+  const { key, pathname } = useLocation()
+  // The menu is open on the page that it was opened on: whatever leads to another one leaves it closed.
+  const [menuOpenOn, setMenuOpenOn] = useState<string>()
+  const onMenu = (): void => setMenuOpenOn(key)
+  const closeMenu = useCallback(() => setMenuOpenOn(undefined), [])
+  const language = storeViews.find((view) => view.current)?.language ?? ''
+  const bottomBar = bottomBarItems({ tools, menu: { href: `#${menuId}`, onOpen: onMenu }, pathname, t })
+  return (
+    <div className={styles.default}>
+      <SkipLink />
+      <ProgressBar />
+      <Header data={data} tools={tools} language={language} menuId={menuId} onMenu={onMenu} onLanguage={onLanguage} />
+      <main id="main" className={styles.main} tabIndex={-1}>
+        {children}
+      </main>
+      <Footer footer={data.footer} storeViews={storeViews} />
+      <BottomBar items={bottomBar} />
+      <PhoneMenu
+        id={menuId}
+        open={menuOpenOn === key}
+        onClose={closeMenu}
+        brand={data.brand}
+        items={data.menu}
+        tools={tools}
+        language={language}
+        onLanguage={onLanguage}
+        bottomBar={bottomBar}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,45 @@
+import { useRef } from 'react'
+import { useLocation } from 'react-router'
+import { useText } from '../i18n/use-text.ts'
+import { currentOf } from './current-of.ts'
+import { FlyoutWord } from './flyout-word.tsx'
+import { HrefLink } from './href-link.tsx'
+import styles from './main-menu.module.css'
+import type { MenuItem } from './shell-data.ts'
+import { useFlyout } from './use-flyout.ts'
+import { useHydrated } from './use-hydrated.ts'
+
+/** The words of the header. Without JavaScript the style sheet opens a flyout under the pointer and around the focus. */
+export function MainMenu({ items }: { items: readonly MenuItem[] }) {
+  const t = useText()
+  const { pathname } = useLocation()
+  const menu = useRef<HTMLElement>(null)
+  const ready = useHydrated()
+  const { openHref, tell } = useFlyout(menu)
+  return (
+    <nav ref={menu} className={styles.menu} aria-label={t('shell.mainMenu')} data-ready={ready || undefined}>
+      <ul className={styles.words}>
+        {items.map((item) =>
+          item.columns.length > 0 ? (
+            <FlyoutWord
+              key={item.href}
+              item={item}
+              pathname={pathname}
+              open={ready ? openHref === item.href : undefined}
+              tell={tell}
+            />
+          ) : (
+            <li key={item.href} className={styles.item}>
+              <HrefLink className={styles.word} href={item.href} aria-current={currentOf(item.href, pathname)}>
+                <span>{item.label}</span>
+              </HrefLink>
+            </li>
+          ),
+        )}
+      </ul>
+      {openHref !== undefined && (
+        <div className={styles.scrim} aria-hidden="true" onPointerDown={() => tell({ type: 'dismissed' })} />
+      )}
+    </nav>
+  )
+}

@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { useText } from '../i18n/use-text.ts'
+import styles from './layout.module.css'
+import { LegalLines } from './legal-lines.tsx'
+import { ProgressBar } from './progress-bar.tsx'
+import type { Brand, FooterData } from './shell-data.ts'
+import { SkipLink } from './skip-link.tsx'
+import { Stitch } from './stitch.tsx'
+import { Wordmark } from './wordmark.tsx'
+
+interface MinimalLayoutProps {
+  brand: Brand
+  footer: Pick<FooterData, 'legal' | 'note' | 'version'>
+  /** Left of the word-mark: a way back. */
+  start?: ReactNode
+  /** Right of the word-mark: a word of trust. */
+  end?: ReactNode
+  children: ReactNode
+}
+
+/** The word-mark alone and a slim footer: nothing leads away from what is being done. */
+export function MinimalLayout({ brand, footer, start, end, children }: MinimalLayoutProps) {
+  const t = useText()
+  return (
+    <div className={styles.minimal}>
+      <SkipLink />
+      <ProgressBar />
+      <header className={styles.slimHeader}>
+        <div className={`page ${styles.slimBar}`}>
+          <div>{start}</div>
+          <Link className={styles.brand} to="/" aria-label={t('shell.toHome', { brand: brand.name })}>
+            <Wordmark brand={brand} />
+          </Link>
+          <div className={styles.end}>{end}</div>
+        </div>
+      </header>
+      <main id="main" className={styles.main} tabIndex={-1}>
+        {children}
+      </main>
+      <footer className={styles.slimFooter}>
+        <Stitch />
+        <div className="page">
+          <LegalLines legal={footer.legal} note={footer.note} version={footer.version} />
+        </div>
+      </footer>
+    </div>
+  )
+}

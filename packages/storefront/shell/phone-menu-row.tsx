@@ -1,0 +1,74 @@
+import { useText } from '../i18n/use-text.ts'
+import { Icon } from '../icon/icon.tsx'
+import { currentOf } from './current-of.ts'
+import { HrefLink } from './href-link.tsx'
+import styles from './phone-menu.module.css'
+import type { MenuColumn, MenuItem } from './shell-data.ts'
+
+interface PhoneMenuRowProps {
+  item: MenuItem
+  pathname: string
+}
+
+/** One category: a link if it has nothing below it, otherwise a row that unfolds. Only one row is open at a time. */
+export function PhoneMenuRow({ item, pathname }: PhoneMenuRowProps) {
+  const t = useText()
+  const current = currentOf(item.href, pathname)
+  if (item.columns.length === 0) {
+    return (
+      <li className={styles.row}>
+        <HrefLink className={styles.word} href={item.href} aria-current={current}>
+          {item.label}
+          <Icon name="chevron" size={18} />
+        </HrefLink>
+      </li>
+    )
+  }
+  return (
+    <li className={styles.row}>
+      <details name="phone-menu" open={current !== undefined}>
+        <summary className={styles.word}>
+          {item.label}
+          <Icon className={styles.fold} name="chevron" size={18} />
+        </summary>
+        <div className={styles.below}>
+          {item.columns.map((column) => (
+            <Column
+              key={column.href ?? column.title}
+              column={column}
+              pathname={pathname}
+              titled={item.columns.length > 1}
+            />
+          ))}
+          <HrefLink className={styles.all} href={item.href} aria-current={current === 'page' ? 'page' : undefined}>
+            <span>{t('shell.menuAll', { name: item.label })}</span>
+          </HrefLink>
+        </div>
+      </details>
+    </li>
+  )
+}
+
+function Column({ column, pathname, titled }: { column: MenuColumn; pathname: string; titled: boolean }) {
+  const t = useText()
+  return (
+    <>
+      {titled && <p className={styles.title}>{column.title}</p>}
+      <ul className={styles.list}>
+        {column.links.map((link) => (
+          <li key={link.href}>
+            <HrefLink className={styles.link} href={link.href} aria-current={currentOf(link.href, pathname)}>
+              <span>{link.label}</span>
+              {link.count !== undefined && (
+                <span className={styles.count}>
+                  <span aria-hidden="true">{link.count}</span>
+                  <span className="visually-hidden">{t('shell.productCount', { count: link.count })}</span>
+                </span>
+              )}
+            </HrefLink>
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}

@@ -1,0 +1,30 @@
+import { useText } from '../i18n/use-text.ts'
+import styles from './footer.module.css'
+import type { StoreViewLink } from './shell-data.ts'
+
+/** The houses and their languages. Plain anchors with the other view's prefix: they work without JavaScript. */
+export function StoreViewLinks({ storeViews }: { storeViews: readonly StoreViewLink[] }) {
+  const t = useText()
+  return (
+    <section id="store-views" className={styles.storeViews} tabIndex={-1}>
+      <h2 className={styles.title}>{t('shell.houses')}</h2>
+      <ul className={styles.list}>
+        {storeViews.map((view) => (
+          <li key={view.href}>
+            <a
+              className={styles.link}
+              href={view.href}
+              hrefLang={view.hrefLang}
+              aria-current={view.current ? 'true' : undefined}
+            >
+              {view.label}
+              <span className={styles.language} lang={view.hrefLang}>
+                {view.language}
+              </span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
