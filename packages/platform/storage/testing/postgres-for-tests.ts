@@ -13,10 +13,10 @@ export interface PostgresForTests {
  * TEST_DATABASE_URL if there is one, else a server of our own. On a machine without PostgreSQL the suites that need it are
  * skipped and say so; in CI that is a failure.
  */
-export async function postgresForTests(): Promise<PostgresForTests | { missing: string }> {
+export async function postgresForTests(find = findPostgres): Promise<PostgresForTests | { missing: string }> {
   const given = process.env.TEST_DATABASE_URL
   if (given) return fromServer({ url: given, stop: async () => {} })
-  const binaries = await findPostgres()
+  const binaries = await find()
   if (binaries) return fromServer(await startPostgres(binaries))
   const missing = 'no PostgreSQL found: install it or set TEST_DATABASE_URL'
   if (process.env.CI) throw new Error(missing)

@@ -14,8 +14,19 @@ export interface PostgresServer {
 
 /** Starts a throw-away server on a socket in a folder of its own. It dies with this process, however that ends. */
 export async function startPostgres(binaries: string): Promise<PostgresServer> {
-  const identity = await unprivileged()
   const folder = await mkdtemp(join(tmpdir(), 'welt-pg-'))
+  const removeFolder = () => rm(folder, { recursive: true, force: true })
+  try {
+    const server = await serve(binaries, folder)
+    return { url: server.url, stop: () => server.stop().finally(removeFolder) }
+  } catch (error) {
+    await removeFolder()
+    throw error
+  }
+}
+
+async function serve(binaries: string, folder: string): Promise<PostgresServer> {
+  const identity = await unprivileged()
   if (identity) await chown(folder, identity.uid, identity.gid)
   const data = join(folder, 'data')
   const settings = { ...identity, cwd: folder, env: { PATH: process.env.PATH, LC_ALL: 'C' } }
@@ -24,19 +35,18 @@ export async function startPostgres(binaries: string): Promise<PostgresServer> {
 
   // The shell waits for the end of its input, which comes also when this process is killed; then it stops the server.
   const script = '"$0" "$@" & server=$!; cat > /dev/null; kill -INT $server; wait $server'
-  const serve = [join(binaries, 'postgres'), '-D', data, '-k', folder, '-c', 'listen_addresses=', '-c', 'fsync=off']
-  const shell = spawn('/bin/sh', ['-c', script, ...serve], { ...settings, stdio: ['pipe', 'ignore', 'pipe'] })
-  const url = `postgres://welt@localhost/postgres?host=${encodeURIComponent(folder)}`
-  await untilReady(url, shell)
-  return {
-    url,
-    async stop() {
-      const ended = once(shell, 'exit')
-      shell.stdin.end()
-      await ended
-      await rm(folder, { recursive: true, force: true })
-    },
+  const command = [join(binaries, 'postgres'), '-D', data, '-k', folder, '-c', 'listen_addresses=', '-c', 'fsync=off']
+  const shell = spawn('/bin/sh', ['-c', script, ...command], { ...settings, stdio: ['pipe', 'ignore', 'pipe'] })
+  const stop = async () => {
+    const ended = shell.exitCode === null ? once(shell, 'exit') : undefined
+    shell.stdin.end()
+    await ended
   }
+  const url = `postgres://welt@localhost/postgres?host=${encodeURIComponent(folder)}`
+  const fault = await faultAtStart(url, shell)
+  if (fault === undefined) return { url, stop }
+  await stop()
+  throw new Error(`PostgreSQL did not start: ${fault}`)
 }
 
 /** PostgreSQL refuses to run as root; then it runs as its own user, or as nobody. */
@@ -48,17 +58,17 @@ async function unprivileged(): Promise<{ uid: number; gid: number } | undefined>
   return { uid: Number(user[2]), gid: Number(user[3]) }
 }
 
-async function untilReady(url: string, shell: ChildProcess): Promise<void> {
+/** Waits until the server answers; returns what it said when it ended or stayed silent instead. */
+async function faultAtStart(url: string, shell: ChildProcess): Promise<string | undefined> {
   let said = ''
   shell.stderr?.on('data', (chunk: Buffer) => {
     said += chunk.toString()
   })
-  for (let tries = 0; tries < 300; tries++) {
-    if (await answers(url)) return
+  for (let tries = 0; tries < 300 && shell.exitCode === null; tries++) {
+    if (await answers(url)) return undefined
     await pause(50)
   }
-  shell.stdin?.end()
-  throw new Error(`PostgreSQL did not start: ${said}`)
+  return said
 }
 
 async function answers(url: string): Promise<boolean> {

@@ -1,0 +1,53 @@
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import type { Database } from '../storage/database.ts'
+import { describeOnEachEngine } from '../storage/testing/describe-on-each-engine.ts'
+import { stockRepo } from './stock-repo.ts'
+
+await describeOnEachEngine('the stock repo', (open) => {
+  let database: Database
+
+  beforeEach(async () => {
+    database = await open()
+    const insert = `
+      INSERT INTO stock_item (sku, product_id, qty, is_in_stock, manage_stock, backorders,
+                              min_sale_qty, max_sale_qty, notify_stock_qty, low_stock_date)
+      VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)`
+    await database.run(insert, ['OX-42', 17, 5, 1, 1, 0, 1, 10_000, 2, null])
+    await database.run(insert, ['DB-43', 18, -1, 0, 0, 1, 2, 4, 0, '2026-03-01 08:00:00'])
+  })
+  afterEach(() => database.close())
+
+  test('finds what stands in the row', async () => {
+    expect(await stockRepo.find(database, 'DB-43')).toMatchObject({
+      product_id: 18,
+      qty: -1,
+      is_in_stock: false,
+      manage_stock: false,
+      backorders: 1,
+      min_sale_qty: 2,
+      max_sale_qty: 4,
+      notify_stock_qty: 0,
+      low_stock_date: '2026-03-01 08:00:00',
+    })
+  })
+
+  test('finds by the exact sku only', async () => {
+    for (const sku of ['ox-42', 'OX-4', 'OX-%', "OX-42' OR '1'='1"]) {
+      expect(await stockRepo.find(database, sku)).toBeUndefined()
+    }
+  })
+
+  test('lists in the order asked, once each, and leaves out what it does not know', async () => {
+    const items = await stockRepo.list(database, ['none', 'DB-43', 'OX-42', 'DB-43'])
+    expect(items.map((item) => item.product_id)).toEqual([18, 17])
+    expect(await stockRepo.list(database, [])).toEqual([])
+  })
+
+  test('sees, inside a transaction, what the transaction has done', async () => {
+    const inside = await database.transaction(async (tx) => {
+      await tx.run('UPDATE stock_item SET qty = qty - $1 WHERE sku = $2', [3, 'OX-42'])
+      return stockRepo.find(tx, 'OX-42')
+    })
+    expect(inside?.qty).toBe(2)
+  })
+})

@@ -1,0 +1,43 @@
+import { afterAll, describe, expect, test } from 'vitest'
+import { silentLog } from '../../log/log.ts'
+import type { Database } from '../database.ts'
+import { migrate } from '../migration/migrate.ts'
+import { openPostgres } from '../postgres.ts'
+import { type PostgresForTests, postgresForTests } from './postgres-for-tests.ts'
+import { temporarySqlite } from './temporary-sqlite.ts'
+
+type Open = () => Promise<Database>
+
+/** Runs a suite on SQLite and on PostgreSQL. `open` gives an empty, migrated database; the suite closes it. */
+export async function describeOnEachEngine(title: string, suite: (open: Open) => void): Promise<void> {
+  const postgres = await postgresForTests()
+  const missing = 'missing' in postgres ? postgres.missing : undefined
+  const engines = 'missing' in postgres ? [sqlite] : [sqlite, onServer(postgres)]
+  describe.each(engines)(`${title} on $engine`, (engine) => {
+    afterAll(() => engine.stop())
+    suite(() => engine.open())
+  })
+  test.skipIf(missing)(`${title} was tried on PostgreSQL${missing ? ` (${missing})` : ''}`, () => {
+    expect(engines).toHaveLength(2)
+  })
+}
+
+interface Engine {
+  engine: string
+  open: Open
+  stop(): Promise<void>
+}
+
+const sqlite: Engine = { engine: 'SQLite', open: temporarySqlite, stop: async () => {} }
+
+function onServer(postgres: PostgresForTests): Engine {
+  return {
+    engine: 'PostgreSQL',
+    stop: () => postgres.stop(),
+    async open() {
+      const database = openPostgres({ url: await postgres.freshSchema(), log: silentLog })
+      await migrate(database)
+      return database
+    },
+  }
+}
