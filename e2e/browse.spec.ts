@@ -2,7 +2,9 @@ import { expect, expectAccessible, hydrated, test, views } from './shop-test.ts'
 
 for (const view of views) {
   test.describe(`${view.brand} (${view.code})`, () => {
-    test(`[SV-1] [SV-3] [OUT-1] a shopper goes from the home page to a category and a product without a reload`, async ({ page }) => {
+    test(`[SV-1] [SV-3] [OUT-1] a shopper goes from the home page to a category and a product without a reload`, async ({
+      page,
+    }) => {
       await page.goto(`${view.prefix}/`)
       await hydrated(page)
       await expect(page.locator('html')).toHaveAttribute('lang', view.lang)

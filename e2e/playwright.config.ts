@@ -13,7 +13,14 @@ function server(name: keyof typeof servers, env: Record<string, string> = {}) {
     command: 'node packages/server/main.ts',
     cwd: root,
     url: `http://127.0.0.1:${port}/healthz`,
-    env: { NODE_ENV: 'production', HOST: '127.0.0.1', PORT: String(port), DATA_DIR: join(dataDir, name), LOG_LEVEL: 'warn', ...env },
+    env: {
+      NODE_ENV: 'production',
+      HOST: '127.0.0.1',
+      PORT: String(port),
+      DATA_DIR: join(dataDir, name),
+      LOG_LEVEL: 'warn',
+      ...env,
+    },
     reuseExistingServer: false,
     stdout: 'ignore' as const,
     stderr: 'pipe' as const,
@@ -34,13 +41,24 @@ export default defineConfig({
     baseURL: servers.shop.origin,
     launchOptions: {
       executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
-      args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'],
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
     },
     trace: 'retain-on-failure',
   },
   projects: [
     { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },
-    { name: 'phone', use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 } },
+    {
+      name: 'phone',
+      use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 },
+    },
   ],
   webServer: [
     server('shop'),

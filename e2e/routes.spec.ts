@@ -1,20 +1,20 @@
+import { findModel, findProducts } from './find-model.ts'
 import { servers } from './servers.ts'
 import { expect, hydrated, test, views } from './shop-test.ts'
 
-/** A model with variants, found through the API, so that no test knows the demo data by heart. */
-async function findModel(request: import('@playwright/test').APIRequestContext) {
-  const query = encodeURIComponent(JSON.stringify({ _appliedFilters: [{ attribute: 'type_id', value: { eq: 'configurable' }, scope: 'default' }] }))
-  const answer = await request.get(`/api/catalog/vue_storefront_catalog/product/_search?request=${query}&request_format=search-query&response_format=compact&size=1`)
-  const { hits } = (await answer.json()) as { hits: { sku: string; url_path: string; slug?: string; configurable_children: { sku: string }[] }[] }
-  const model = hits[0]
-  if (!model?.configurable_children[1]) throw new Error('The catalogue holds no model with variants.')
-  return { sku: model.sku, urlPath: model.url_path, child: model.configurable_children[1].sku }
-}
-
 for (const view of views) {
   test(`[ROUTE-5] every route works under the prefix of ${view.code}`, async ({ request }) => {
-    const { sku, child } = await findModel(request)
-    for (const path of ['/', view.category, `/p/${sku}/any-slug`, `/p/${sku}/any-slug/${child}`, '/c/20', '/i/agb', '/agb', '/loading']) {
+    const { sku, available: child } = await findModel(request)
+    for (const path of [
+      '/',
+      view.category,
+      `/p/${sku}/any-slug`,
+      `/p/${sku}/any-slug/${child}`,
+      '/c/20',
+      '/i/agb',
+      '/agb',
+      '/loading',
+    ]) {
       const response = await request.get(`${view.prefix}${path}`)
       expect(response.status(), path).toBe(200)
       expect(response.headers()['content-type']).toContain('text/html')
@@ -23,14 +23,19 @@ for (const view of views) {
 
   test(`[SV-2] [ROUTE-5] every internal link of ${view.code} carries the prefix of the view`, async ({ page }) => {
     await page.goto(`${view.prefix}${view.category}`)
-    const hrefs = await page.locator('a[href^="/"]:not([hreflang])').evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''))
+    const hrefs = await page
+      .locator('a[href^="/"]:not([hreflang])')
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''))
     expect(hrefs.length).toBeGreaterThan(10)
     for (const href of hrefs) expect(href === view.prefix || href.startsWith(`${view.prefix}/`), href).toBe(true)
   })
 }
 
-test('[ROUTE-3] a product is found by its sku, with the variant in the path or in the query', async ({ page, request }) => {
-  const { sku, child } = await findModel(request)
+test('[ROUTE-3] a product is found by its sku, with the variant in the path or in the query', async ({
+  page,
+  request,
+}) => {
+  const { sku, available: child } = await findModel(request)
   for (const path of [`/p/${sku}/x/${child}`, `/p/${sku}/x?childSku=${child}`]) {
     await page.goto(path)
     await expect(page.locator('[data-route]')).toHaveAttribute('data-route', 'configurable-product')
@@ -40,16 +45,16 @@ test('[ROUTE-3] a product is found by its sku, with the variant in the path or i
 
 for (const type of ['simple', 'virtual', 'downloadable', 'grouped', 'bundle']) {
   test(`[ROUTE-3] a ${type} product has the route ${type}-product`, async ({ page, request }) => {
-    const query = encodeURIComponent(JSON.stringify({ _appliedFilters: [{ attribute: 'type_id', value: { eq: type } }, { attribute: 'visibility', value: { in: [2, 3, 4] } }] }))
-    const answer = await request.get(`/api/catalog/vue_storefront_catalog/product/_search?request=${query}&request_format=search-query&response_format=compact&size=1`)
-    const { hits } = (await answer.json()) as { hits: { sku: string; nm: string }[] }
-    await page.goto(`/p/${hits[0]?.sku}/x`)
+    const [product] = await findProducts(request, type)
+    await page.goto(`/p/${product?.sku}/x`)
     await expect(page.locator('[data-route]')).toHaveAttribute('data-route', `${type}-product`)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(hits[0]?.nm ?? '')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(product?.name ?? '')
   })
 }
 
-test('[ROUTE-4] [URL-7] a category is reached by its path, its key and its id; an id below the root is none', async ({ request }) => {
+test('[ROUTE-4] [URL-7] a category is reached by its path, its key and its id; an id below the root is none', async ({
+  request,
+}) => {
   for (const path of ['/schuhe', '/c/schuhe', '/c/20']) expect((await request.get(path)).status(), path).toBe(200)
   for (const path of ['/c/1', '/c/999999', '/c/nirgends']) expect((await request.get(path)).status(), path).toBe(404)
 })
@@ -59,7 +64,10 @@ test('[ROUTE-4] [URL-2] a resolved path is a route of its own name', async ({ pa
   await expect(page.locator('[data-route]')).toHaveAttribute('data-route', 'urldispatcher-schuhe')
 })
 
-test('[ROUTE-6] [URL-3] an unknown path shows the not-found page with 404, on the server and in the browser', async ({ page, quiet }) => {
+test('[ROUTE-6] [URL-3] an unknown path shows the not-found page with 404, on the server and in the browser', async ({
+  page,
+  quiet,
+}) => {
   quiet.allow(/404/)
   const response = await page.goto('/gibt/es/nicht')
   expect(response?.status()).toBe(404)
@@ -68,7 +76,10 @@ test('[ROUTE-6] [URL-3] an unknown path shows the not-found page with 404, on th
   await expect(page).toHaveURL('/')
 })
 
-test('[ROUTE-6] a failing page shows the error page with 500, without a word about what broke', async ({ page, quiet }) => {
+test('[ROUTE-6] a failing page shows the error page with 500, without a word about what broke', async ({
+  page,
+  quiet,
+}) => {
   quiet.allow(/500/)
   const response = await page.goto(`${servers.broken.origin}/schuhe`)
   expect(response?.status()).toBe(500)
@@ -77,7 +88,7 @@ test('[ROUTE-6] a failing page shows the error page with 500, without a word abo
 })
 
 test('[ROUTE-10] a direct visit to a variant answers 301 to its parent', async ({ request }) => {
-  const { urlPath, child } = await findModel(request)
+  const { urlPath, available: child } = await findModel(request)
   for (const prefix of ['', '/de']) {
     const response = await request.get(`${prefix}/p/${child}/x`, { maxRedirects: 0 })
     expect(response.status()).toBe(301)
@@ -116,7 +127,10 @@ test('[ROUTE-12] breadcrumbs lead back, and the current page is marked', async (
   await expect(crumbs.getByRole('link', { name: 'Start' })).toBeVisible()
 })
 
-test('[ROUTE-1] pages use the default layout, the error page a minimal one, the loading page none', async ({ page, quiet }) => {
+test('[ROUTE-1] pages use the default layout, the error page a minimal one, the loading page none', async ({
+  page,
+  quiet,
+}) => {
   quiet.allow(/500/)
   await page.goto('/agb')
   await expect(page.getByRole('banner')).toBeVisible()

@@ -19,7 +19,10 @@ export const test = base.extend<Watched>({
         if (url.protocol.startsWith('http') && url.origin !== baseURL) foreign.push(request.url())
       })
       await use({ allow: (text) => void allowed.push(text) })
-      expect(said.filter((line) => !allowed.some((text) => text.test(line))), 'the console stays quiet').toEqual([])
+      expect(
+        said.filter((line) => !allowed.some((text) => text.test(line))),
+        'the console stays quiet',
+      ).toEqual([])
       expect(foreign, 'no request leaves for a third party').toEqual([])
     },
     { auto: true },

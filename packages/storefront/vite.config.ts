@@ -11,8 +11,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   root: import.meta.dirname,
   plugins: storefrontPlugins,
   appType: 'custom',
-  css: { transformer: 'lightningcss', modules: { localsConvention: 'camelCaseOnly' } },
-  // The same file name on the server and in the browser: class names must agree.
+  css: { modules: { localsConvention: 'camelCaseOnly' } },
   build: {
     target: 'es2023',
     outDir: isSsrBuild ? 'dist/server' : 'dist/client',
@@ -28,6 +27,16 @@ export default defineConfig(({ isSsrBuild }) => ({
           input: {
             client: `${import.meta.dirname}/app/entry-client.tsx`,
             ...Object.fromEntries(themes.map((theme) => [theme, `${import.meta.dirname}/theme/${theme}.css`])),
+          },
+          output: {
+            advancedChunks: {
+              groups: [
+                // Changes with a dependency only, so it stays in the shopper's cache over our own releases.
+                { name: 'vendor', test: /node_modules\/(react|react-dom|react-router|scheduler|@lingui)\//, priority: 2 },
+                // What two pages share comes once, in one file rather than in dozens.
+                { name: 'shop', test: /packages\/(storefront|domain|contract)\/.*\.tsx?$/, minShareCount: 2, priority: 1 },
+              ],
+            },
           },
         },
   },

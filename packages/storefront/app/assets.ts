@@ -1,5 +1,6 @@
+import { textFiles } from '../i18n/text.ts'
 import type { PageName } from '../page/page-data.ts'
-import { baseMessages, loadedPage, pageSource } from '../routes/page-table.ts'
+import { loadedPage, pageSource } from '../routes/page-table.ts'
 
 /** The build's list of files, keyed by source path. */
 export type Manifest = Record<string, ManifestChunk>
@@ -25,9 +26,7 @@ export function pageAssets(manifest: Manifest, page: { name: PageName; language:
   const sources = [
     clientEntry,
     pageSource(page.name),
-    ...[...baseMessages, ...loadedPage(page.name).messages].map(
-      (group) => `i18n/messages/${page.language}/${group}.json`,
-    ),
+    ...textFiles(page.language, loadedPage(page.name).messages).map((file) => file.replace('./', 'i18n/')),
   ]
   const chunks = new Set<ManifestChunk>()
   for (const source of sources) collect(manifest, source, chunks)

@@ -58,7 +58,12 @@ export async function createStoreFront(
     const failed = firstError(context)
     if (failed !== undefined) log.error({ err: failed }, 'a page failed to load')
     const data = failed === undefined ? pageOf(context) : loadErrorPage(shop)
-    const links = await loadCounterparts(shop, (view) => apis.get(view) ?? shop.api, data.counterpart)
+    const links = await loadCounterparts({
+      shop,
+      apiOf: (view) => apis.get(view) ?? shop.api,
+      counterpart: data.counterpart,
+      ownPath: data.head.canonicalPath,
+    })
     const counterparts = createCounterpartStore({
       config,
       initial: { counterpart: data.counterpart, links },

@@ -10,6 +10,8 @@ import type { PageData } from '../page/page-data.ts'
 import { createRoutes } from '../routes/create-routes.tsx'
 import { loadPage } from '../routes/page-table.ts'
 import { pathOf } from '../routes/path-of.ts'
+// Only the server links the icon; importing it here puts it among the built files.
+import '../theme/theme-assets.ts'
 import { createResolveUrl } from '../url/resolve-url.ts'
 import { createUrlMemory } from '../url/url-memory.ts'
 import { App } from './app.tsx'
@@ -50,7 +52,13 @@ if (shown?.target && shownPath !== null) memory.set(shownPath, shown.target)
 const counterparts = createCounterpartStore({
   config,
   initial: { counterpart: shown?.counterpart ?? { by: 'nothing' }, links: state.counterparts },
-  load: (counterpart) => loadCounterparts(shop, (view) => createStoreApi(view, shopOptions), counterpart),
+  load: (counterpart) =>
+    loadCounterparts({
+      shop,
+      apiOf: (view) => createStoreApi(view, shopOptions),
+      counterpart,
+      ownPath: location.pathname + location.search,
+    }),
 })
 
 const notifications = createNotificationStore({

@@ -2,10 +2,10 @@ import type { CartItem } from '@welt/contract/entity/cart-item.ts'
 
 /** The shopper's cart: in memory, in the browser's storage, and in step with the other tabs. */
 export interface CartStore {
-  subscribe(listener: () => void): () => void
-  items(): readonly CartItem[]
+  subscribe: (listener: () => void) => () => void
+  items: () => readonly CartItem[]
   /** Applies a change to the items as they are now and keeps the outcome. */
-  commit(change: (items: readonly CartItem[]) => readonly CartItem[]): void
+  commit: (change: (items: readonly CartItem[]) => readonly CartItem[]) => void
 }
 
 export interface CartStoreOptions {

@@ -1,7 +1,7 @@
 import type { CmsPage } from '@welt/contract/entity/cms-page.ts'
 import { withStorePrefix } from '@welt/domain/url/store-path.ts'
 import { need } from '../api/answer.ts'
-import { loadNotFoundPage } from '../not-found/not-found-route.tsx'
+import { loadNotFoundPage } from '../not-found/load-not-found-page.ts'
 import type { PageData } from '../page/page-data.ts'
 import { pageTitle } from '../page/page-title.ts'
 import type { Shop } from '../store-view/shop.ts'

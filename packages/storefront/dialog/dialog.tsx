@@ -25,6 +25,7 @@ export function Dialog({ title, look = 'question', onClose, children }: DialogPr
   }, [])
 
   return (
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- a click beside the dialog closes it, as Esc does
     <dialog
       ref={dialog}
       className={look === 'drawer' ? styles.drawer : styles.question}

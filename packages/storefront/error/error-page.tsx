@@ -11,6 +11,7 @@ export function ErrorPage({ homePath = '/' }: { homePath?: string }) {
       <h1>{t('trouble.errorTitle')}</h1>
       <p className={trouble.lead}>{t('trouble.errorText')}</p>
       <p className={trouble.actions}>
+        {/* oxlint-disable-next-line jsx-a11y/anchor-is-valid -- an empty address is this very page */}
         <a className={button.primary} href="">
           {t('trouble.reload')}
         </a>

@@ -18,7 +18,8 @@ function placeholders(text: string): string[] {
     for (const token of tokens as unknown[]) {
       if (!Array.isArray(token)) continue
       names.add(String(token[0]))
-      if (token[2] && typeof token[2] === 'object') Object.values(token[2]).forEach(visit)
+      const choices: unknown = token[2]
+      if (choices && typeof choices === 'object') Object.values(choices).forEach(visit)
     }
   }
   visit(compileMessageOrThrow(text))

@@ -3,7 +3,7 @@ import type { MessageGroup, MessageKey } from './message-key.ts'
 
 export type Text = (key: MessageKey, values?: Record<string, string | number>) => string
 
-/** The texts of one language: groups are loaded when the first page needs them. */
+/** The texts of one language: what every page carries first, a page's own group with the page. */
 export interface Texts {
   readonly language: string
   readonly text: Text
@@ -17,7 +17,8 @@ export class MissingTextError extends Error {
   }
 }
 
-const catalogues = import.meta.glob<Messages>('./messages/*/*.json', { import: 'default' })
+const bases = import.meta.glob<Messages>('./base/*.ts', { import: 'default' })
+const pages = import.meta.glob<Messages>('./messages/*/{home,category,product}.json', { import: 'default' })
 
 export function createTexts(language: string): Texts {
   const i18n = new I18n({
@@ -26,24 +27,25 @@ export function createTexts(language: string): Texts {
     },
   })
   i18n.loadAndActivate({ locale: language, messages: {} })
-  const loaded = new Set<MessageGroup>()
+  const loaded = new Set<string>()
+
+  const load = async (file: string) => {
+    if (loaded.has(file)) return
+    const catalogue = bases[file] ?? pages[file]
+    if (!catalogue) throw new Error(`There are no texts in ${file}.`)
+    i18n.load(language, await catalogue())
+    loaded.add(file)
+  }
   return {
     language,
     text: (key, values) => i18n._(key, values),
     async load(groups) {
-      const missing = groups.filter((group) => !loaded.has(group))
-      await Promise.all(
-        missing.map(async (group) => {
-          const catalogue = catalogues[messageFile(language, group)]
-          if (!catalogue) throw new Error(`There are no ${language} texts for the group "${group}".`)
-          i18n.load(language, await catalogue())
-          loaded.add(group)
-        }),
-      )
+      await Promise.all(textFiles(language, groups).map(load))
     },
   }
 }
 
-export function messageFile(language: string, group: MessageGroup): string {
-  return `./messages/${language}/${group}.json`
+/** The files of the build that hold these texts, relative to this folder. */
+export function textFiles(language: string, groups: readonly MessageGroup[]): string[] {
+  return [`./base/${language}.ts`, ...groups.map((group) => `./messages/${language}/${group}.json`)]
 }

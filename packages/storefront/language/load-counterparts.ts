@@ -14,18 +14,22 @@ export interface CounterpartLink {
   isCounterpart: boolean
 }
 
+export interface CounterpartSearch {
+  shop: Shop
+  apiOf: (storeView: StoreView) => Api
+  counterpart: Counterpart
+  /** The page's own path, prefix included: in its own store view nothing needs to be looked up. */
+  ownPath: string | undefined
+}
+
 /** Finds the current page in every store view; where a view has none, its home page stands in. */
-export function loadCounterparts(
-  shop: Shop,
-  apiOf: (storeView: StoreView) => Api,
-  counterpart: Counterpart,
-): Promise<CounterpartLink[]> {
+export function loadCounterparts(search: CounterpartSearch): Promise<CounterpartLink[]> {
   return Promise.all(
-    shop.config.storeViews.map(async (storeView) => {
-      const path = await findPath(shop, storeView, apiOf, counterpart)
+    search.shop.config.storeViews.map(async (storeView) => {
+      const path = await findPath(storeView, search)
       return {
         storeCode: storeView.storeCode,
-        path: withStorePrefix(storeView, path ?? '/'),
+        path: path ?? withStorePrefix(storeView, '/'),
         isCounterpart: path !== null,
       }
     }),
@@ -33,19 +37,16 @@ export function loadCounterparts(
 }
 
 async function findPath(
-  shop: Shop,
   storeView: StoreView,
-  apiOf: (storeView: StoreView) => Api,
-  counterpart: Counterpart,
+  { shop, apiOf, counterpart, ownPath }: CounterpartSearch,
 ): Promise<string | null> {
-  switch (counterpart.by) {
-    case 'nothing':
-      return null
-    case 'path':
-      return translatePath(shop.config.url.pathTranslations, counterpart.path, storeView.storeCode) ?? counterpart.path
-    case 'entity':
-      return findEntityPath(storeView, apiOf(storeView), counterpart)
-  }
+  if (counterpart.by === 'nothing') return null
+  if (storeView === shop.storeView && ownPath !== undefined) return ownPath
+  const path =
+    counterpart.by === 'path'
+      ? (translatePath(shop.config.url.pathTranslations, counterpart.path, storeView.storeCode) ?? counterpart.path)
+      : await findEntityPath(storeView, apiOf(storeView), counterpart)
+  return path === null ? null : withStorePrefix(storeView, path)
 }
 
 async function findEntityPath(

@@ -11,7 +11,7 @@ export function useStoreViewLinks(counterpart: Counterpart): StoreViewLink[] {
   const links = store.links(counterpart)
 
   const follow = (storeCode: string, fallback: string) => {
-    store
+    void store
       .find(counterpart)
       .then((found) => found.find((link) => link.storeCode === storeCode)?.path ?? fallback)
       .catch((error: unknown) => {

@@ -4,13 +4,13 @@ import type { Notification } from '@welt/domain/notification/notification.ts'
 import { removeNotification } from '@welt/domain/notification/remove-notification.ts'
 
 export interface NotificationStore {
-  subscribe(listener: () => void): () => void
-  list(): readonly Notification[]
-  notify(notification: NewNotification): void
-  close(id: Notification['id']): void
+  subscribe: (listener: () => void) => () => void
+  list: () => readonly Notification[]
+  notify: (notification: NewNotification) => void
+  close: (id: Notification['id']) => void
   /** While a reader rests on a notification, none goes away under the pointer. */
-  hold(): void
-  release(): void
+  hold: () => void
+  release: () => void
 }
 
 export interface NotificationStoreOptions {

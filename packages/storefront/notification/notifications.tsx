@@ -5,13 +5,20 @@ import button from '../theme/button.module.css'
 import styles from './notifications.module.css'
 import { useNotificationStore, useNotifications } from './use-notifications.ts'
 
-const icons = { secondary: 'info', info: 'info', success: 'check', warning: 'warning', danger: 'warning' } as const satisfies Record<NotificationType, string>
+const icons = {
+  secondary: 'info',
+  info: 'info',
+  success: 'check',
+  warning: 'warning',
+  danger: 'warning',
+} as const satisfies Record<NotificationType, string>
 
 /** Stands in every page, so that a screen reader knows the region before the first message comes. */
 export function Notifications() {
   const store = useNotificationStore()
   const list = useNotifications()
   return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- nothing to operate: resting on a message only keeps it
     <div
       className={styles.region}
       role="status"
@@ -21,13 +28,23 @@ export function Notifications() {
       onBlur={store.release}
     >
       {list.map((notification) => (
-        <NotificationCard key={notification.id} notification={notification} close={() => store.close(notification.id)} />
+        <NotificationCard
+          key={notification.id}
+          notification={notification}
+          close={() => store.close(notification.id)}
+        />
       ))}
     </div>
   )
 }
 
-function NotificationCard({ notification: { type, message, actions }, close }: { notification: Notification; close: () => void }) {
+function NotificationCard({
+  notification: { type, message, actions },
+  close,
+}: {
+  notification: Notification
+  close: () => void
+}) {
   const t = useText()
   return (
     <div className={`${styles.card} ${styles[type]}`} data-type={type}>

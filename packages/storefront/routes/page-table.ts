@@ -1,4 +1,3 @@
-import type { MessageGroup } from '../i18n/message-key.ts'
 import type { Texts } from '../i18n/text.ts'
 import type { PageName } from '../page/page-data.ts'
 
@@ -15,16 +14,13 @@ const pageTable = {
 
 type Modules = { [Name in PageName]: Awaited<ReturnType<(typeof pageTable)[Name]>> }
 
-/** The texts that every page carries. */
-export const baseMessages: readonly MessageGroup[] = ['shell', 'notification', 'trouble', 'card', 'cart']
-
 const loaded: Partial<Modules> = {}
 
 /** Brings a page's code and texts; afterwards `loadedPage` gives it without waiting. */
 export async function loadPage<Name extends PageName>(name: Name, texts: Texts): Promise<Modules[Name]> {
   const module = loaded[name] ?? ((await pageTable[name]()) as Modules[Name])
   loaded[name] = module
-  await texts.load([...baseMessages, ...module.messages])
+  await texts.load(module.messages)
   return module
 }
 

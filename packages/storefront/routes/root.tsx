@@ -19,7 +19,7 @@ const MiniCart = lazy(() => import('../cart/mini-cart.tsx'))
 /** What stands around every page: the layout that it asks for, messages and panels. */
 export function Root() {
   const shell = useLoaderData<ShellData>()
-  const { data } = useMatches().at(-1) as { data: PageData }
+  const data = useMatches().at(-1)?.loaderData as PageData
   const [panel, setPanel] = useState<'language' | 'cart' | null>(null)
   const { config } = useShop()
   const count = cartCount(useCart(), config.cart.minicartCountType)

@@ -19,7 +19,7 @@ export function loadShell(shop: Shop): Promise<ShellData> {
 async function ask(shop: Shop): Promise<ShellData> {
   const { storeView, config } = shop
   const text = shop.texts.text
-  await shop.texts.load(['shell'])
+  await shop.texts.load([])
   const [categories, pages] = await Promise.all([loadMenuCategories(shop), loadPageTitles(shop)])
   return {
     brand: { name: storeView.name, tagline: text('shell.tagline'), theme: storeView.theme },
@@ -44,6 +44,10 @@ async function loadMenuCategories(shop: Shop) {
 }
 
 async function loadPageTitles(shop: Shop): Promise<Pick<CmsPage, 'identifier' | 'title'>[]> {
-  const answer = await shop.api.search('cms_page', { filters: { active: { eq: true } }, size: 500, include: ['identifier', 'title'] })
+  const answer = await shop.api.search('cms_page', {
+    filters: { active: { eq: true } },
+    size: 500,
+    include: ['identifier', 'title'],
+  })
   return need(answer, 'The content pages could not be listed').items
 }

@@ -1,0 +1,78 @@
+import { findModel, findProducts } from './find-model.ts'
+import { expect, expectAccessible, hydrated, test } from './shop-test.ts'
+
+test('[SV-4] [ROUTE-13] the language dialog comes when it is asked for and stays on the same product', async ({
+  page,
+  request,
+}) => {
+  const german = await findModel(request)
+  const english = (await findProducts(request, 'configurable', 'vue_storefront_catalog_laszlo_en')).find(
+    ({ sku }) => sku === german.sku,
+  )
+  await page.goto(`/${german.urlPath}`)
+  await hydrated(page)
+  const control = page.getByRole('link', { name: /Sprache und Haus wechseln/ }).first()
+  await control.click()
+  const dialog = page.getByRole('dialog', { name: 'Sprache und Haus' })
+  await expect(dialog).toBeVisible()
+  await expectAccessible(page)
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  await expect(control).toBeFocused()
+
+  await control.click()
+  await dialog.getByRole('link', { name: 'English' }).click()
+  await expect(page).toHaveURL(`/laszlo_en/${english?.urlPath}`)
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+})
+
+test('[SV-4] after a change of page in the browser the dialog leads to the counterpart of the new page', async ({
+  page,
+}) => {
+  await page.goto('/')
+  await hydrated(page)
+  await page.goto('/schuhe')
+  await hydrated(page)
+  await page
+    .getByRole('navigation', { name: /Unterkategorien/ })
+    .getByRole('link')
+    .first()
+    .click()
+  await expect(page.locator('[data-route]')).toHaveAttribute('data-route', /^urldispatcher-schuhe\/./)
+  await page
+    .getByRole('link', { name: /Sprache und Haus wechseln/ })
+    .first()
+    .click()
+  await expect(page.getByRole('dialog').getByRole('link', { name: 'English' })).toHaveAttribute(
+    'href',
+    /^\/laszlo_en\/shoes\/./,
+  )
+})
+
+test('a page without a counterpart leads to the home page of the other view', async ({ page, quiet }) => {
+  quiet.allow(/404/)
+  await page.goto('/gibt-es-nicht')
+  await hydrated(page)
+  await page
+    .getByRole('link', { name: /Sprache und Haus wechseln/ })
+    .first()
+    .click()
+  await expect(page.getByRole('dialog').getByRole('link', { name: 'English' })).toHaveAttribute('href', '/laszlo_en')
+})
+
+test('hreflang pairs are reciprocal and name x-default', async ({ request }) => {
+  const { urlPath } = await findModel(request)
+  const alternates = async (path: string): Promise<Record<string, string>> => {
+    const html = await (await request.get(path)).text()
+    return Object.fromEntries(
+      [...html.matchAll(/<link rel="alternate" hreflang="([^"]+)" href="([^"]+)"/g)].map((match) => [
+        match[1],
+        match[2],
+      ]),
+    )
+  }
+  const german = await alternates(`/${urlPath}`)
+  expect(Object.keys(german).sort()).toEqual(['de-DE', 'en-US', 'x-default'])
+  const english = await alternates(new URL(german['en-US'] ?? '').pathname)
+  expect(english).toEqual(german)
+})

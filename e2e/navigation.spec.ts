@@ -1,0 +1,70 @@
+import { expect, hydrated, test } from './shop-test.ts'
+
+test('[ROUTE-8] back finds its place again, a new page starts at the top', async ({ page }) => {
+  await page.goto('/schuhe')
+  await hydrated(page)
+  const last = page.getByRole('article').last()
+  await last.scrollIntoViewIfNeeded()
+  const before = await page.evaluate(() => window.scrollY)
+  expect(before).toBeGreaterThan(200)
+  await last.getByRole('link').first().click()
+  await expect(page.locator('[data-route]')).not.toHaveAttribute('data-route', 'urldispatcher-schuhe')
+  expect(await page.evaluate(() => window.scrollY)).toBe(0)
+  await page.goBack()
+  await expect(page.locator('[data-route]')).toHaveAttribute('data-route', 'urldispatcher-schuhe')
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(before)
+})
+
+test('[ROUTE-8] a reload keeps its place', async ({ page }) => {
+  await page.goto('/schuhe')
+  await hydrated(page)
+  await page.evaluate(() => window.scrollTo(0, 700))
+  await page.reload()
+  await hydrated(page)
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(700)
+})
+
+test('[ROUTE-8] a hash is scrolled to', async ({ page }) => {
+  await page.goto('/schuhe#store-views')
+  await hydrated(page)
+  await expect(page.locator('#store-views')).toBeInViewport()
+})
+
+test('[UX-98] a change of page moves the focus to the heading and tells the new title', async ({ page }) => {
+  await page.goto('/schuhe')
+  await hydrated(page)
+  const card = page.getByRole('article').first()
+  const name = await card.getByRole('heading').innerText()
+  await card.getByRole('link').first().click()
+  await expect(page.getByRole('heading', { level: 1, name })).toBeFocused()
+  await expect(page).toHaveTitle(new RegExp(name))
+})
+
+test('the head follows the page: one title, one canonical, one description', async ({ page }) => {
+  await page.goto('/schuhe')
+  await hydrated(page)
+  await page.getByRole('article').first().getByRole('link').first().click()
+  await expect(page.locator('head link[rel=canonical]')).toHaveAttribute('href', page.url())
+  await expect(page.locator('head link[rel=canonical]')).toHaveCount(1)
+  await expect(page.locator('head meta[name=description]')).toHaveCount(1)
+  await expect(page.locator('head title')).toHaveCount(1)
+})
+
+test('nothing shifts while the page loads', async ({ page }) => {
+  await page.addInitScript(() => {
+    const shifts: number[] = []
+    Object.assign(window, { shifts })
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) shifts.push((entry as PerformanceEntry & { value: number }).value)
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  for (const path of ['/', '/schuhe', '/laszlo_en/shoes', '/de/schuhe']) {
+    await page.goto(path)
+    await hydrated(page)
+    await page.evaluate(() => document.fonts.ready)
+    const total = await page.evaluate(() =>
+      (window as unknown as { shifts: number[] }).shifts.reduce((sum, value) => sum + value, 0),
+    )
+    expect(total, path).toBeLessThan(0.01)
+  }
+})

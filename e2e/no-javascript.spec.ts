@@ -1,0 +1,38 @@
+import { findModel } from './find-model.ts'
+import { expect, test } from './shop-test.ts'
+
+test.use({ javaScriptEnabled: false })
+
+test('the shop can be read and a variant chosen without JavaScript', async ({ page, request }) => {
+  const model = await findModel(request)
+  await page.goto('/')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await page.goto('/schuhe')
+  await page.getByRole('article').filter({ hasText: model.name }).first().getByRole('link').first().click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(model.name)
+  await page
+    .locator(`a[href*="childSku=${encodeURIComponent(model.available)}"]`)
+    .first()
+    .click()
+  await expect(page.locator('[data-chosen-sku]')).toHaveAttribute('data-chosen-sku', model.available)
+})
+
+test('the list can be sorted without JavaScript', async ({ page }) => {
+  await page.goto('/schuhe')
+  await page.getByLabel('Sortieren').selectOption('final_price')
+  await page.getByRole('button', { name: 'Anwenden' }).click()
+  const prices = (await page.locator('article').locator('p', { hasText: /€$/ }).allInnerTexts())
+    .filter((text) => !text.includes('UVP'))
+    .map((text) => Number(text.replace(/[^\d,]/g, '').replace(',', '.')))
+  expect(prices.length).toBeGreaterThan(3)
+  expect(prices).toEqual([...prices].sort((one, other) => one - other))
+})
+
+test('the other language is reached without JavaScript', async ({ page }) => {
+  await page.goto('/schuhe')
+  await page
+    .locator('#store-views')
+    .getByRole('link', { name: /English/ })
+    .click()
+  await expect(page).toHaveURL('/laszlo_en/shoes')
+})

@@ -1,0 +1,8 @@
+import card from '../messages/de/card.json'
+import cart from '../messages/de/cart.json'
+import notification from '../messages/de/notification.json'
+import shell from '../messages/de/shell.json'
+import trouble from '../messages/de/trouble.json'
+
+/** The texts that every page carries, in one file of the build. */
+export default { ...shell, ...notification, ...trouble, ...card, ...cart }
