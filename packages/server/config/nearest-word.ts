@@ -1,8 +1,10 @@
-/** The candidate that is a typing slip away from the word, or none when all are too far to be meant. */
+/** The candidate that begins like the word or is a typing slip away, or none when all are too far to be meant. */
 export function nearestWord(word: string, candidates: readonly string[]): string | undefined {
   const ranked = candidates
     .map((candidate) => ({ candidate, distance: editDistance(word.toLowerCase(), candidate.toLowerCase()) }))
     .sort((a, b) => a.distance - b.distance)
+  const longer = candidates.find((candidate) => candidate.toLowerCase().startsWith(word.toLowerCase()))
+  if (longer !== undefined) return longer
   const best = ranked[0]
   return best && best.distance <= Math.max(1, Math.floor(word.length / 4)) ? best.candidate : undefined
 }

@@ -1,0 +1,33 @@
+import type { OutgoingHttpHeaders } from 'node:http'
+import { dataPolicy, securityHeaders } from './security-headers.ts'
+
+/** The kinds of content that shrink. Pictures and fonts are compressed already. */
+const compressibleType = /^(?:text\/|image\/svg\+xml|application\/(?:json|javascript|manifest\+json|xml|ld\+json))/
+/** An answer below this fits into one packet anyway. */
+const smallestCompressed = 1024
+
+/** The headers that an answer is sent with: its own, and what every answer carries. */
+export function completeHeaders(given: OutgoingHttpHeaders, endsConnection: boolean): OutgoingHttpHeaders {
+  const headers: OutgoingHttpHeaders = { ...securityHeaders }
+  for (const name of Object.keys(given)) headers[name.toLowerCase()] = given[name]
+  const type = headers['content-type']
+  if (typeof type === 'string' && type.startsWith('application/json')) headers['content-security-policy'] ??= dataPolicy
+  if (endsConnection) headers['connection'] = 'close'
+  return headers
+}
+
+export function isCompressible(status: number, headers: OutgoingHttpHeaders): boolean {
+  if (status < 200 || status === 204 || status === 304 || status === 206) return false
+  if (headers['content-encoding'] !== undefined) return false
+  const type = headers['content-type']
+  if (typeof type !== 'string' || !compressibleType.test(type)) return false
+  const length = headers['content-length']
+  return length === undefined || Number(length) >= smallestCompressed
+}
+
+/** Adds a name to `vary`, whatever stands there already. */
+export function varyOn(headers: OutgoingHttpHeaders, name: string): void {
+  const vary = headers['vary']
+  if (vary === undefined) headers['vary'] = name
+  else if (!vary.toLowerCase().includes(name.toLowerCase())) headers['vary'] = `${vary}, ${name}`
+}

@@ -1,0 +1,68 @@
+import type { IncomingMessage } from 'node:http'
+import { getRequestListener } from '@hono/node-server'
+import type { Answer } from '../answer/answer.ts'
+import { refuse } from '../answer/refuse.ts'
+import type { Config } from '../config/config.ts'
+import type { Lifecycle } from '../lifecycle/lifecycle.ts'
+import type { ServerLog } from '../log/create-log.ts'
+import { logRequest, type RequestFacts } from '../log/log-request.ts'
+import { checkRequest } from '../request/check-request.ts'
+import { publicUrl } from '../request/public-url.ts'
+import { createRequestIds } from '../request/request-id.ts'
+import { createRouter } from '../request/route-request.ts'
+import { sendStatic } from '../static/send-static.ts'
+import { answerHealth, answerReady } from './health.ts'
+import type { Shop } from './shop.ts'
+import { platformAnswer, storefrontAnswer } from './web-answer.ts'
+
+export interface ShopListenerOptions {
+  config: Config
+  lifecycle: Lifecycle
+  log: ServerLog
+  /** Requests that come while the shop starts wait for it. */
+  shop: Promise<Shop>
+}
+
+/** Who answers what: probes and files here, the rest as web requests. */
+export function createShopListener({ config, lifecycle, log, shop }: ShopListenerOptions) {
+  const routeOf = createRouter(config.storeViews)
+  const isDraining = () => lifecycle.phase === 'draining'
+  const nextId = createRequestIds(config.server.trustedProxies)
+  const toPlatform = getRequestListener(async (request) => platformAnswer(request, open ?? (await waitForShop()), log))
+  const toStorefront = getRequestListener(async (request) =>
+    storefrontAnswer(request, open ?? (await waitForShop()), log),
+  )
+  /** Once the shop is there, requests do not even wait for a promise. */
+  let open: Shop | undefined
+  const waitForShop = async () => (open ??= await shop)
+
+  return async (incoming: IncomingMessage, outgoing: Answer): Promise<void> => {
+    const facts: RequestFacts = {
+      id: nextId(incoming.headers['x-request-id']),
+      route: 'refused',
+      path: '',
+      startedAt: performance.now(),
+    }
+    incoming.headers['x-request-id'] = facts.id
+    outgoing.setHeader('x-request-id', facts.id)
+    outgoing.endsConnection = isDraining
+    outgoing.once('close', () => logRequest(log, facts, incoming, outgoing))
+
+    const checked = checkRequest(incoming.url ?? '/', config.server)
+    if (!checked.ok) return refuse(outgoing, checked.status, checked.text)
+    const route = routeOf(checked.path)
+    facts.route = route
+    facts.path = checked.path
+    if (route === 'health') return answerHealth(outgoing)
+    if (route === 'ready') {
+      const platform = lifecycle.phase === 'serving' ? (await shop).platform : undefined
+      return answerReady(outgoing, { lifecycle, platform, timeout: config.server.readyTimeout, log })
+    }
+    incoming.url = publicUrl(checked.url, incoming.headers, config.server.trustedProxies)
+    if (route === 'platform') return toPlatform(incoming, outgoing)
+    const file = (open ?? (await waitForShop())).files.get(checked.path)
+    if (!file) return toStorefront(incoming, outgoing)
+    facts.route = 'asset'
+    return sendStatic(file, incoming, outgoing)
+  }
+}

@@ -1,0 +1,9 @@
+import type { Platform } from '../platform/platform.ts'
+import type { StaticFile } from '../static/static-files.ts'
+
+/** All that answers requests. */
+export interface Shop {
+  platform: Platform
+  storefront: { fetch(request: Request): Promise<Response> }
+  files: ReadonlyMap<string, StaticFile>
+}

@@ -1,0 +1,22 @@
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { errorCode } from '../start/error-code.ts'
+import { StartUpError } from '../start/start-up-error.ts'
+
+/** Creates the folder if need be and proves that it can be written, before a database says so in its own words. */
+export function prepareDataFolder(folder: string): void {
+  const proof = join(folder, `.write-test-${process.pid}`)
+  try {
+    mkdirSync(folder, { recursive: true })
+    writeFileSync(proof, '')
+    rmSync(proof)
+  } catch (error) {
+    const reason = errorCode(error) ?? 'unknown reason'
+    throw new StartUpError(
+      `The data folder ${folder} cannot be written (${reason}): choose another one with DATA_DIR.`,
+      {
+        cause: error,
+      },
+    )
+  }
+}

@@ -1,0 +1,34 @@
+import { errorText } from '@welt/contract/error-text.ts'
+
+export interface RequestLimits {
+  maxUrlLength: number
+  maxQueryParameters: number
+}
+
+export type CheckedRequest = { ok: true; path: string; url: string } | { ok: false; status: number; text: string }
+
+/** What is refused before anybody reads it. A target with a host is reduced to its path, as HTTP demands. */
+export function checkRequest(target: string, limits: RequestLimits): CheckedRequest {
+  if (target.length > limits.maxUrlLength)
+    return { ok: false, status: 414, text: errorText.urlTooLong(limits.maxUrlLength) }
+  const url = target.startsWith('/') ? target : pathOf(target)
+  if (url === null) return { ok: false, status: 400, text: 'The address of the request is not valid.' }
+
+  const question = url.indexOf('?')
+  if (question === -1) return { ok: true, path: url, url }
+  if (countParameters(url, question) > limits.maxQueryParameters)
+    return { ok: false, status: 400, text: errorText.tooManyParameters(limits.maxQueryParameters) }
+  return { ok: true, path: url.slice(0, question), url }
+}
+
+function countParameters(url: string, question: number): number {
+  let count = 1
+  for (let at = url.indexOf('&', question); at !== -1; at = url.indexOf('&', at + 1)) count += 1
+  return count
+}
+
+function pathOf(target: string): string | null {
+  if (!/^https?:\/\//i.test(target) || !URL.canParse(target)) return null
+  const { pathname, search } = new URL(target)
+  return pathname + search
+}

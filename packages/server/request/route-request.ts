@@ -1,0 +1,16 @@
+import type { StoreView } from '@welt/contract/entity/store-view.ts'
+
+/** Who answers a request. */
+export type Route = 'health' | 'ready' | 'platform' | 'storefront'
+
+/** Tells by the path alone; `/{store prefix}/api` is the platform's too. */
+export function createRouter(storeViews: readonly Pick<StoreView, 'url'>[]): (path: string) => Route {
+  const prefixes = storeViews.map((view) => view.url).filter((url) => url !== '')
+  const prefix = prefixes.length === 0 ? '' : `(?:${prefixes.map((url) => RegExp.escape(url)).join('|')})?`
+  const platform = new RegExp(`^${prefix}/(?:api|img|graphql)(?:/|$)`)
+  return (path) => {
+    if (path === '/healthz') return 'health'
+    if (path === '/readyz') return 'ready'
+    return platform.test(path) ? 'platform' : 'storefront'
+  }
+}

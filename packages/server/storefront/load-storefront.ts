@@ -1,0 +1,35 @@
+import { resolve } from 'node:path'
+import type { Storefront } from '@welt/storefront/app/create-storefront.tsx'
+import { type Config, publicConfig } from '../config/config.ts'
+import type { ServerLog } from '../log/create-log.ts'
+import type { Platform } from '../platform/platform.ts'
+import type { StaticFile } from '../static/static-files.ts'
+import { readBuild } from './read-build.ts'
+
+interface Surroundings {
+  root: string
+  platform: Pick<Platform, 'fetch'>
+  log: ServerLog
+  clock: () => number
+}
+
+export interface BuiltStorefront {
+  storefront: Storefront
+  files: ReadonlyMap<string, StaticFile>
+}
+
+/** The shop as it was built, for this configuration and platform. */
+export async function loadStorefront(
+  config: Config,
+  { root, platform, log, clock }: Surroundings,
+): Promise<BuiltStorefront> {
+  const { createStorefront, manifest, files } = await readBuild(resolve(root, config.storefrontDist))
+  const storefront = await createStorefront({
+    config: publicConfig(config),
+    platform: (request) => platform.fetch(request),
+    manifest,
+    log,
+    clock,
+  })
+  return { storefront, files }
+}
