@@ -7,7 +7,7 @@ import { PriceBook } from '../price/price-book.ts'
 import type { Document, Entry, SearchAnswer, SearchEngine, SearchRequest } from '../search/search-engine.ts'
 import { DocumentWriter } from './document-writer.ts'
 import type { FieldRules } from './field-rules.ts'
-import { mergeStock, type StockRow } from './merge-stock.ts'
+import { mergeStock, type StockLevel } from './merge-stock.ts'
 
 /** All documents of one store view, by entity and id. */
 export interface IndexDocuments {
@@ -90,7 +90,7 @@ export class CatalogIndex {
   }
 
   /** Takes over what the shelf has now, in the products of these skus and in those that they are variants of. */
-  async refreshStock(rows: readonly StockRow[]): Promise<void> {
+  async refreshStock(rows: readonly StockLevel[]): Promise<void> {
     const bySku = new Map(rows.map((row) => [row.sku, row]))
     const ids = new Set(rows.flatMap(({ sku }) => this.#productIdsBySku.get(sku) ?? []))
     await this.#update(ids, (_id, product) => mergeStock(product, (sku) => bySku.get(sku)))

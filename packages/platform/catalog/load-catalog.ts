@@ -4,7 +4,7 @@ import { createEmbeddedEngine } from '../search/embedded-engine.ts'
 import type { SearchEngine } from '../search/search-engine.ts'
 import type { Queryable } from '../storage/database.ts'
 import { CatalogIndex } from './catalog-index.ts'
-import { mergeStock, type StockRow } from './merge-stock.ts'
+import { mergeStock, type StockLevel } from './merge-stock.ts'
 import { readIndexDocuments } from './read-index-documents.ts'
 import { readStock } from './read-stock.ts'
 
@@ -12,7 +12,7 @@ import { readStock } from './read-stock.ts'
 export interface Catalog {
   index(name: string): CatalogIndex | undefined
   /** After orders and deliveries: what these skus have on the shelf now. */
-  refreshStock(rows: readonly StockRow[]): Promise<void>
+  refreshStock(rows: readonly StockLevel[]): Promise<void>
 }
 
 export interface CatalogOptions {

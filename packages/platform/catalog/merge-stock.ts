@@ -1,26 +1,22 @@
 import type { ConfigurableChild, Product } from '@welt/contract/entity/product.ts'
 import type { ProductStock } from '@welt/contract/entity/stock-item.ts'
+import type { StockRow } from '../stock/stock-row.ts'
 
-/** What the catalogue needs of a row of `stock_item`. */
-export interface StockRow {
-  sku: string
-  product_id: number
-  qty: number
-  is_in_stock: number
-  manage_stock: number
-  backorders: number
-  max_sale_qty: number
-}
+/** What the catalogue needs of a shelf. */
+export type StockLevel = Pick<
+  StockRow,
+  'sku' | 'product_id' | 'qty' | 'is_in_stock' | 'manage_stock' | 'backorders' | 'max_sale_qty'
+>
 
 /** The product with the stock that the shelf has now, and its variants with theirs. Without a row the document's own stays. */
-export function mergeStock(product: Product, rowOf: (sku: string) => StockRow | undefined): Product {
+export function mergeStock(product: Product, rowOf: (sku: string) => StockLevel | undefined): Product {
   const children = product.configurable_children?.map((child) => withStock(child, rowOf(child.sku)))
   const merged = withStock(product, rowOf(product.sku))
   if (!children?.length) return merged
   return { ...merged, configurable_children: children, stock: parentStock(merged, children) }
 }
 
-function withStock<T extends Product | ConfigurableChild>(source: T, row: StockRow | undefined): T {
+function withStock<T extends Product | ConfigurableChild>(source: T, row: StockLevel | undefined): T {
   if (!row) return source
   const stock: ProductStock = {
     ...source.stock,

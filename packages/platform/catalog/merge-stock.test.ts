@@ -1,0 +1,64 @@
+import type { Product } from '@welt/contract/entity/product.ts'
+import { expect, test } from 'vitest'
+import { mergeStock, type StockLevel } from './merge-stock.ts'
+
+const shoe: Product = {
+  id: 1,
+  sku: 'OX',
+  name: 'Oxford',
+  type_id: 'configurable',
+  status: 1,
+  visibility: 4,
+  configurable_children: [{ sku: 'OX-40' }, { sku: 'OX-41', stock: { is_in_stock: true, qty: 9 } }],
+}
+
+function level(sku: string, qty: number, more: Partial<StockLevel> = {}): StockLevel {
+  return {
+    sku,
+    product_id: 7,
+    qty,
+    is_in_stock: qty > 0 ? 1 : 0,
+    manage_stock: 1,
+    backorders: 0,
+    max_sale_qty: 10_000,
+    ...more,
+  }
+}
+
+function merge(...levels: StockLevel[]) {
+  return mergeStock(shoe, (sku) => levels.find((one) => one.sku === sku))
+}
+
+test('a variant has the stock of its own shelf; without one it keeps what the document says', () => {
+  const { configurable_children } = merge(level('OX-40', 3))
+  expect(configurable_children?.[0]?.stock).toMatchObject({
+    qty: 3,
+    is_in_stock: true,
+    product_id: 7,
+    manage_stock: true,
+  })
+  expect(configurable_children?.[1]?.stock).toEqual({ is_in_stock: true, qty: 9 })
+})
+
+test('a product without a shelf of its own has what its variants have together', () => {
+  expect(merge(level('OX-40', 3), level('OX-41', 2)).stock).toMatchObject({ qty: 5, is_in_stock: true })
+  expect(merge(level('OX-40', 0), level('OX-41', 0)).stock).toMatchObject({ qty: 0, is_in_stock: false })
+  const own = level('OX', 0, { manage_stock: 0 })
+  expect(merge(own, level('OX-40', 1), level('OX-41', 0)).stock).toMatchObject({ qty: 1, is_in_stock: true })
+})
+
+test('a product with a shelf of its own is in stock when both it and a variant are', () => {
+  expect(merge(level('OX', 4), level('OX-40', 0), level('OX-41', 1)).stock).toMatchObject({ qty: 4, is_in_stock: true })
+  expect(merge(level('OX', 4), level('OX-40', 0), level('OX-41', 0)).stock).toMatchObject({ is_in_stock: false })
+  expect(merge(level('OX', 0), level('OX-40', 1)).stock).toMatchObject({ is_in_stock: false })
+})
+
+test('backorders keep a variant for sale although the shelf is empty', () => {
+  const { configurable_children } = merge(level('OX-40', 0, { is_in_stock: 1, backorders: 1 }))
+  expect(configurable_children?.[0]?.stock).toMatchObject({ qty: 0, is_in_stock: true, backorders: 1 })
+})
+
+test('a product without any shelf is left as it is', () => {
+  const polish: Product = { id: 2, sku: 'CR', name: 'Creme', type_id: 'simple', status: 1, visibility: 4 }
+  expect(mergeStock(polish, () => undefined)).toBe(polish)
+})
