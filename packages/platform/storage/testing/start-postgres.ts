@@ -18,7 +18,11 @@ export async function startPostgres(binaries: string): Promise<PostgresServer> {
   const removeFolder = () => rm(folder, { recursive: true, force: true })
   try {
     const server = await serve(binaries, folder)
-    return { url: server.url, stop: () => server.stop().finally(removeFolder) }
+    const stop = async () => {
+      await server.stop()
+      await removeFolder()
+    }
+    return { url: server.url, stop }
   } catch (error) {
     await removeFolder()
     throw error
