@@ -1,0 +1,73 @@
+import type { CartItem } from '@welt/contract/entity/cart-item.ts'
+import type { StockItem } from '@welt/contract/entity/stock-item.ts'
+import type { NewNotification } from '@welt/domain/notification/add-notification.ts'
+import { beforeEach, expect, test } from 'vitest'
+import type { Answer } from '../api/answer.ts'
+import { createTestShop } from '../testing/create-test-shop.ts'
+import { memoryStorage } from '../testing/memory-storage.ts'
+import { addToCart } from './add-to-cart.ts'
+import { cartCount } from './cart-count.ts'
+import { type CartStore, createCartStore } from './cart-store.ts'
+
+const wien: CartItem = { sku: 'WIEN-42', name: 'Wien', qty: 1, price_incl_tax: 389 }
+const inStock = { ok: true, result: { is_in_stock: true, qty: 3, manage_stock: true } as StockItem } as const
+const soldOut = { ok: true, result: { is_in_stock: false, qty: 0, manage_stock: true } as StockItem } as const
+
+let cart: CartStore
+let said: NewNotification[]
+
+beforeEach(() => {
+  cart = createCartStore({ storage: memoryStorage(), storeCode: 'laszlo_en' })
+  said = []
+})
+
+/** Adds in an English shop whose platform gives this answer about the stock. */
+async function add(item: CartItem, answer: Answer<StockItem>, allowOutOfStockInCart = true) {
+  const shop = await createTestShop({
+    api: { checkStock: () => Promise.resolve(answer) },
+    stock: { allowOutOfStockInCart },
+  })
+  return addToCart(item, { shop, cart, notify: (notification) => void said.push(notification) })
+}
+
+test('a product in stock is added, and the shopper is told', async () => {
+  expect(await add(wien, inStock)).toBe('added')
+  expect(cart.items()).toMatchObject([{ sku: 'WIEN-42', qty: 1 }])
+  expect(said).toMatchObject([
+    { type: 'success', message: 'Product has been added to the cart!', actions: [{ label: 'OK' }] },
+  ])
+})
+
+test('the same product again makes one line of two', async () => {
+  await add(wien, inStock)
+  await add(wien, inStock)
+  expect(cart.items()).toMatchObject([{ sku: 'WIEN-42', qty: 2 }])
+  expect(cartCount(cart.items(), 'quantities')).toBe(2)
+  expect(cartCount(cart.items(), 'items')).toBe(1)
+})
+
+test('a platform that cannot be reached makes the stock volatile: added with a warning', async () => {
+  expect(await add(wien, { ok: false, at: 'network', text: 'offline' })).toBe('added')
+  expect(said).toMatchObject([
+    { type: 'warning', message: expect.stringContaining('not sure about the stock quantity') },
+  ])
+})
+
+test('a sold-out product is refused where the shop says so, and taken where it allows it', async () => {
+  expect(await add(wien, soldOut, false)).toBe('refused')
+  expect(cart.items()).toEqual([])
+  expect(said).toMatchObject([
+    { type: 'danger', message: 'The product is out of stock and cannot be added to the cart!' },
+  ])
+  expect(await add(wien, soldOut, true)).toBe('added')
+})
+
+test('without a price nothing is added, and every fault is told', async () => {
+  const faulty: CartItem = { sku: 'X', qty: 1, errors: { variants: 'No available product variants' } }
+  expect(await add(faulty, inStock)).toBe('refused')
+  expect(said.map(({ message }) => message)).toEqual([
+    'Product price is unknown, product cannot be added to the cart!',
+    'No available product variants',
+  ])
+  expect(cart.items()).toEqual([])
+})
