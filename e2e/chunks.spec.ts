@@ -1,0 +1,38 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
+import { expect, test, views } from './shop-test.ts'
+
+const client = join(import.meta.dirname, '../packages/storefront/dist/client')
+const manifest = JSON.parse(readFileSync(join(client, '.vite/manifest.json'), 'utf8')) as Record<string, { file: string; isDynamicEntry?: boolean }>
+
+const groups = {
+  home: 'home/home-route.tsx',
+  category: 'category/category-route.tsx',
+  product: 'product/product-route.tsx',
+  'CMS page': 'cms/cms-route.tsx',
+  'not-found': 'not-found/not-found-route.tsx',
+  error: 'error/error-route.tsx',
+  'languages modal': 'language/language-dialog.tsx',
+  'mini cart': 'cart/mini-cart.tsx',
+}
+
+test('[ROUTE-13] every page group is a chunk of its own', () => {
+  const files = Object.values(groups).map((source) => manifest[source]?.file)
+  expect(files).not.toContain(undefined)
+  expect(new Set(files).size).toBe(files.length)
+})
+
+for (const view of views) {
+  for (const [group, path] of [['home', '/'], ['category', view.category]] as const) {
+    test(`[ROUTE-13] the first view of ${view.prefix}${path} loads its own group alone, at most 135 kB of JavaScript`, async ({ request }) => {
+      const html = await (await request.get(`${view.prefix}${path}`)).text()
+      const scripts = [...html.matchAll(/(?:modulepreload" href|module" src)="([^"]+)"/g)].map((match) => match[1] ?? '')
+      const others = Object.entries(groups).filter(([name]) => name !== group)
+      expect(scripts).toContain(`/${manifest[groups[group]]?.file}`)
+      for (const [, source] of others) expect(scripts).not.toContain(`/${manifest[source]?.file}`)
+      const bytes = scripts.reduce((sum, script) => sum + gzipSync(readFileSync(join(client, script)), { level: 9 }).length, 0)
+      expect(bytes).toBeLessThanOrEqual(135_000)
+    })
+  }
+}
