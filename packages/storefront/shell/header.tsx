@@ -39,9 +39,10 @@ export function Header({ data, tools, language, menuId, onMenu, onLanguage }: He
             </a>
             <MainMenu items={menu} />
           </div>
-          <Link className={styles.brand} to="/" aria-label={t('shell.toHome', { brand: brand.name })}>
+          <Link className={styles.brand} to="/">
             <Wordmark brand={brand} />
             {brand.tagline && <span className={styles.tagline}>{brand.tagline}</span>}
+            <span className="visually-hidden">{t('shell.toHome')}</span>
           </Link>
           <div className={styles.tools}>
             {tools.search && (

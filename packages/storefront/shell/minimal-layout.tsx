@@ -29,8 +29,9 @@ export function MinimalLayout({ brand, footer, start, end, children }: MinimalLa
       <header className={styles.slimHeader}>
         <div className={`page ${styles.slimBar}`}>
           <div>{start}</div>
-          <Link className={styles.brand} to="/" aria-label={t('shell.toHome', { brand: brand.name })}>
+          <Link className={styles.brand} to="/">
             <Wordmark brand={brand} />
+            <span className="visually-hidden">{t('shell.toHome')}</span>
           </Link>
           <div className={styles.end}>{end}</div>
         </div>

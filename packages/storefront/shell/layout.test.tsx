@@ -1,0 +1,157 @@
+import { renderToString } from 'react-dom/server'
+import { createMemoryRouter, RouterProvider } from 'react-router'
+import { describe, expect, test } from 'vitest'
+import type { Text } from '../i18n/text.ts'
+import { TextContext } from '../i18n/use-text.ts'
+import { DefaultLayout } from './default-layout.tsx'
+import { EmptyLayout } from './empty-layout.tsx'
+import { MinimalLayout } from './minimal-layout.tsx'
+import { ProgressBar } from './progress-bar.tsx'
+import type { ShellData, ShellTools, StoreViewLink } from './shell-data.ts'
+
+const data: ShellData = {
+  brand: { name: 'Ellermoor', tagline: 'Rahmengenäht seit 1924', theme: 'ellermoor' },
+  announcement: { sentence: 'Kostenloser Versand', shortSentence: 'Versand kostenlos', phone: '06331 55 20 40' },
+  menu: [
+    {
+      label: 'Schuhe',
+      href: '/schuhe',
+      columns: [{ title: 'Schuhe', links: [{ label: 'Oxford', href: '/schuhe/oxford', count: 48 }] }],
+    },
+    { label: 'Stiefel', href: '/stiefel', columns: [] },
+  ],
+  footer: {
+    columns: [{ title: 'Service', links: [{ label: 'Kontakt', href: '/kontakt' }] }],
+    legal: [{ label: 'Vertrag widerrufen', href: '/widerruf', emphasis: true }],
+    note: 'Alle Preise inkl. MwSt.',
+    version: '1.12.3',
+  },
+}
+const storeViews: StoreViewLink[] = [
+  { label: 'Ellermoor', language: 'Deutsch', hrefLang: 'de', href: '/schuhe', current: true },
+  { label: 'Laszlo', language: 'English', hrefLang: 'en', href: '/laszlo_en/shoes', current: false },
+]
+
+/** The key and its values stand for the text. */
+const text: Text = (key, values) => [key, ...Object.values(values ?? {})].join(' ')
+
+function show(page: React.ReactNode, path = '/schuhe/oxford', basename = '/') {
+  const router = createMemoryRouter([{ path: '*', Component: () => page }], { initialEntries: [path], basename })
+  return renderToString(
+    <TextContext value={text}>
+      <RouterProvider router={router} />
+    </TextContext>,
+  )
+}
+
+function showDefault(tools: ShellTools = {}, path?: string, basename?: string) {
+  const page = (
+    <DefaultLayout data={data} storeViews={storeViews} tools={tools}>
+      <h1>Oxford</h1>
+    </DefaultLayout>
+  )
+  return show(page, path, basename)
+}
+
+/** The opening tag of the first link to this address. */
+function linkTo(html: string, href: string): string {
+  return html.match(new RegExp(`<a[^>]*href="${href}"[^>]*>`))?.[0] ?? ''
+}
+
+describe('every layout', () => {
+  test('begins with a link to its main part, which can take the focus', () => {
+    for (const html of [
+      showDefault(),
+      show(
+        <MinimalLayout brand={data.brand} footer={data.footer}>
+          <h1>Oxford</h1>
+        </MinimalLayout>,
+      ),
+    ]) {
+      expect(html.match(/<a[^>]*>/)?.[0]).toContain('href="#main"')
+      expect(html).toMatch(/<main[^>]*id="main"[^>]*tabindex="-1"[^>]*><h1>Oxford<\/h1>/i)
+    }
+  })
+
+  test('[SV-9] that has a footer shows the version in it', () => {
+    expect(showDefault()).toContain('shell.version 1.12.3')
+  })
+
+  test('that is empty holds the page alone', () => {
+    const html = show(
+      <EmptyLayout>
+        <p>Einen Augenblick</p>
+      </EmptyLayout>,
+    )
+    expect(html).toMatch(/^<main[^>]*><p>Einen Augenblick<\/p><\/main>$/)
+  })
+
+  test('that is minimal leads to the home page and to the law, nowhere else', () => {
+    const html = show(
+      <MinimalLayout brand={data.brand} footer={data.footer}>
+        <h1>Oxford</h1>
+      </MinimalLayout>,
+    )
+    expect([...html.matchAll(/href="([^"]*)"/g)].map((match) => match[1])).toEqual(['#main', '/', '/widerruf'])
+  })
+})
+
+describe('the header', () => {
+  test('shows only the tools that it is given', () => {
+    const few = showDefault({ cart: { href: '/cart', count: 2 } })
+    expect(few).toContain('shell.cartCount 2')
+    expect(few).not.toContain('shell.search')
+    expect(few).not.toContain('shell.account')
+    expect(showDefault({ search: { href: '/search' } })).toContain('shell.search')
+  })
+
+  test('marks the category that the page lies in, and the page itself', () => {
+    const html = showDefault({}, '/schuhe/oxford')
+    expect(linkTo(html, '/schuhe')).toContain('aria-current="true"')
+    expect(linkTo(html, '/schuhe/oxford')).toContain('aria-current="page"')
+    expect(linkTo(html, '/stiefel')).not.toContain('aria-current')
+  })
+
+  test('marks it under a store view prefix too, and prefixes the links', () => {
+    const html = showDefault({}, '/de/schuhe/oxford', '/de')
+    expect(linkTo(html, '/de/schuhe/oxford')).toContain('aria-current="page"')
+  })
+
+  test('opens the phone menu by a link to its id, so that it works without JavaScript', () => {
+    const html = showDefault()
+    expect(html).toMatch(/<dialog[^>]*id="site-menu"/)
+    expect(linkTo(html, '#site-menu')).toContain('aria-haspopup="dialog"')
+  })
+})
+
+describe('the footer', () => {
+  test('links to the same page of every store view with plain addresses', () => {
+    const html = showDefault({}, '/de/schuhe', '/de')
+    expect(html).toContain('id="store-views"')
+    expect(linkTo(html, '/laszlo_en/shoes')).toMatch(/hreflang="en"/i)
+  })
+})
+
+describe('the progress bar', () => {
+  test('[ROUTE-9] shows while the next page loads, and only then', async () => {
+    const page = (
+      <EmptyLayout>
+        <ProgressBar />
+      </EmptyLayout>
+    )
+    const router = createMemoryRouter([
+      { path: '/', Component: () => page },
+      { path: '/slow', Component: () => null, loader: () => new Promise(() => undefined) },
+    ])
+    const shown = () =>
+      renderToString(
+        <TextContext value={text}>
+          <RouterProvider router={router} />
+        </TextContext>,
+      )
+    expect(shown()).not.toContain('<progress')
+    void router.navigate('/slow')
+    await Promise.resolve()
+    expect(shown()).toContain('<progress')
+  })
+})
