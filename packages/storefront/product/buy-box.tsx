@@ -1,0 +1,82 @@
+import type { Product } from '@welt/contract/entity/product.ts'
+import { useRef, useState } from 'react'
+import { useText } from '../i18n/use-text.ts'
+import { AddToCartButton } from './add-to-cart-button.tsx'
+import styles from './buy-box.module.css'
+import { ChoiceList } from './choice-list.tsx'
+import { ChosenLine } from './chosen-line.tsx'
+import { ColourList } from './colour-list.tsx'
+import { DeliveryList } from './delivery-list.tsx'
+import { isShipped } from './is-shipped.ts'
+import { PartList } from './part-list.tsx'
+import type { ProductPageData } from './product-page-data.ts'
+import { ProductPrice } from './product-price.tsx'
+import type { ProductView } from './product-view.ts'
+import { SizeGrid } from './size-grid.tsx'
+
+export interface BuyBoxProps {
+  data: ProductPageData
+  view: ProductView
+  /** Puts products into the cart; without it there is no button. */
+  onAdd?: (product: Product, quantity: number) => void
+}
+
+/** The column in which a shopper decides, in the order in which the questions come up. */
+export function BuyBox({ data, view, onAdd }: BuyBoxProps) {
+  const t = useText()
+  const choices = useRef<HTMLDivElement>(null)
+  const [wasTooEarly, setTooEarly] = useState(false)
+  const isMissing = wasTooEarly && !view.isComplete
+
+  const add = () => {
+    if (view.isComplete) {
+      addToCart(data, view, onAdd)
+      return
+    }
+    // Never a dead button: it says what is missing and leads there.
+    setTooEarly(true)
+    choices.current?.querySelector<HTMLElement>('[data-open] a[tabindex="0"]')?.focus()
+  }
+
+  return (
+    <div className={styles.box} data-chosen-sku={view.chosenSku}>
+      <header>
+        {data.eyebrow && <p className="type-eyebrow">{data.eyebrow}</p>}
+        <h1 className="type-product">{data.product.name}</h1>
+        {data.sentence && <p className={styles.sentence}>{data.sentence}</p>}
+      </header>
+      <ProductPrice price={view.price} isShipped={isShipped(data.product)} />
+      <div ref={choices}>
+        {view.colours && <ColourList colours={view.colours} />}
+        {view.lists.map((list) => (
+          <ChoiceList key={list.code} list={list} />
+        ))}
+        {view.grid && <SizeGrid grid={view.grid} />}
+      </div>
+      {view.parts.length > 0 && <PartList parts={view.parts} total={view.price.current} />}
+      {view.chosen && <ChosenLine chosen={view.chosen} warning={isMissing ? t('product.chooseFirst') : ''} />}
+      {onAdd && (
+        <>
+          <AddToCartButton onPress={add} />
+          <div className={styles.bar} data-buy-bar="">
+            <p>
+              <strong>{view.price.current}</strong>
+              <span>{view.chosen?.title}</span>
+            </p>
+            <AddToCartButton onPress={add} />
+          </div>
+        </>
+      )}
+      <DeliveryList isShipped={isShipped(data.product)} />
+    </div>
+  )
+}
+
+/** The parts of a grouped product are bought singly; every other product goes into the cart as one. */
+function addToCart(data: ProductPageData, view: ProductView, onAdd: BuyBoxProps['onAdd']): void {
+  if (data.product.type_id !== 'grouped') {
+    onAdd?.(view.current, 1)
+    return
+  }
+  for (const { product, quantity } of data.parts) onAdd?.(product, quantity)
+}

@@ -1,0 +1,67 @@
+import { useText } from '../i18n/use-text.ts'
+import { Icon } from '../icon/icon.tsx'
+import { pictureUrl } from '../picture/picture.ts'
+import styles from './gallery.module.css'
+import { type GalleryView, stageSources, type Thumb } from './gallery-view.ts'
+import { useArrowKeys } from './use-arrow-keys.ts'
+
+/** One picture on the stage; the small ones choose which. */
+export function Gallery({ name, badge, view }: { name: string; badge: string; view: GalleryView }) {
+  const t = useText()
+  const { stage, thumbs } = view
+  return (
+    <section className={styles.gallery} aria-label={t('product.gallery', { name })}>
+      <div className={styles.stage}>
+        <Stage stage={stage} />
+        {badge && <p className={styles.badge}>{badge}</p>}
+      </div>
+      {thumbs.length > 1 && <Thumbs thumbs={thumbs} />}
+      {thumbs.length > 2 && (
+        <div className={styles.details} aria-hidden="true">
+          {thumbs.slice(1, 3).map(({ path, href, name }) => (
+            <a key={name} href={href} aria-label={name} tabIndex={-1} rel="nofollow">
+              <img src={pictureUrl(path, 390, 390)} width={390} height={390} alt="" loading="lazy" />
+            </a>
+          ))}
+        </div>
+      )}
+    </section>
+  )
+}
+
+function Stage({ stage: { path, alt, video } }: Pick<GalleryView, 'stage'>) {
+  const t = useText()
+  const { src, srcSet } = stageSources(path)
+  return (
+    <>
+      <img
+        src={src}
+        srcSet={srcSet}
+        sizes="(width < 1024px) 100vw, 646px"
+        width={646}
+        height={475}
+        alt={alt}
+        fetchPriority="high"
+      />
+      {/* A film is only linked: nothing is fetched from elsewhere unasked. */}
+      {video && (
+        <a className={styles.video} href={video} target="_blank" rel="noopener noreferrer">
+          {t('product.video')}
+          <Icon name="external" />
+        </a>
+      )}
+    </>
+  )
+}
+
+function Thumbs({ thumbs }: { thumbs: readonly Thumb[] }) {
+  return (
+    <div className={styles.thumbs} {...useArrowKeys<HTMLDivElement>()}>
+      {thumbs.map(({ path, href, name, isShown }) => (
+        <a key={name} href={href} aria-label={name} aria-current={isShown || undefined} rel="nofollow">
+          <img src={pictureUrl(path, 100, 75)} width={100} height={75} alt="" loading="lazy" />
+        </a>
+      ))}
+    </div>
+  )
+}

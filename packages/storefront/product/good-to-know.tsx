@@ -1,0 +1,60 @@
+import { Link } from 'react-router'
+import { trustedHtml } from '../html/trusted-html.ts'
+import { useText } from '../i18n/use-text.ts'
+import { useShop } from '../store-view/use-shop.ts'
+import { deliveryText } from './delivery-text.ts'
+import { isShipped } from './is-shipped.ts'
+import type { ProductPageData } from './product-page-data.ts'
+import styles from './product-section.module.css'
+
+/** Description, shipping and maker; the first one stands open. */
+export function GoodToKnow({ data }: { data: ProductPageData }) {
+  const t = useText()
+  const { shop } = useShop().config
+  const { description, maker, product } = data
+  return (
+    <section className={styles.section} aria-labelledby="good-to-know">
+      <h2 id="good-to-know">{t('product.goodToKnow')}</h2>
+      <div className={styles.questions}>
+        {description && (
+          <details open>
+            <summary>
+              <h3>{t('product.description')}</h3>
+            </summary>
+            <div className="prose" dangerouslySetInnerHTML={{ __html: trustedHtml(description) }} />
+          </details>
+        )}
+        {isShipped(product) && (
+          <details>
+            <summary>
+              <h3>{t('product.shippingAndReturns')}</h3>
+            </summary>
+            <p>
+              {t('product.shippingText', { delivery: deliveryText(shop.deliveryDays, t), days: shop.returnDays })}{' '}
+              <Link to={t('card.shippingPath')}>{t('product.shippingLink')}</Link>
+            </p>
+          </details>
+        )}
+        {maker && (
+          <details>
+            <summary>
+              <h3>{t('product.maker')}</h3>
+            </summary>
+            <address>
+              {maker.name}
+              <br />
+              {maker.address}
+              {maker.email && (
+                <>
+                  <br />
+                  <a href={`mailto:${maker.email}`}>{maker.email}</a>
+                </>
+              )}
+            </address>
+            <p>{t('product.articleNumber', { sku: product.sku })}</p>
+          </details>
+        )}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,91 @@
+import type { Product } from '@welt/contract/entity/product.ts'
+import { errorText } from '@welt/contract/error-text.ts'
+import { displayPrice } from '@welt/domain/price/display-price.ts'
+import { checkProductLoad } from '@welt/domain/product/check-product-load.ts'
+import { removeUnavailableVariants } from '@welt/domain/variant/remove-unavailable-variants.ts'
+import { readVariantOptions } from '@welt/domain/variant/variant-option.ts'
+import { redirect } from 'react-router'
+import type { Crumb } from '../breadcrumb/crumb.ts'
+import { loadNotFoundPage } from '../not-found/load-not-found-page.ts'
+import type { PageData } from '../page/page-data.ts'
+import type { Shop } from '../store-view/shop.ts'
+import { productPath } from '../url/entity-path.ts'
+import { badgeOf } from './badge-of.ts'
+import { factsOf } from './facts-of.ts'
+import { findParent, findProduct } from './find-product.ts'
+import { galleriesOf } from './galleries-of.ts'
+import { leanProduct } from './lean-product.ts'
+import { loadParts } from './load-parts.ts'
+import { loadProductAttributes } from './load-product-attributes.ts'
+import { loadProductTrail } from './load-product-trail.ts'
+import { makerOf } from './maker-of.ts'
+import { productHead } from './product-head.ts'
+import type { ProductPageData } from './product-page-data.ts'
+import { sizeScales } from './size-scales.ts'
+
+export interface ProductPageRequest {
+  sku: string
+  /** Which variant is chosen is read from the address where the page is shown. */
+  childSku?: string
+  routeName?: string
+  /** What the url map found at the path: then nobody has to ask for it again. */
+  product?: Product
+}
+
+/** "The product is fetched by sku. Status 2 or higher is an error. Visibility 1: the configurable parent is used. Attributes, gallery and breadcrumbs then load." */
+export async function loadProductPage(
+  shop: Shop,
+  request: ProductPageRequest,
+): Promise<ProductPageData | PageData | Response> {
+  const found = request.product ?? (await findProduct(shop, request.sku))
+  if (!found) return loadNotFoundPage(shop)
+  const load = checkProductLoad(found, shop.config.products)
+  if (!load.ok) return load.reason === 'use-parent' ? toParent(shop, found) : refuse(shop, found, load.text)
+
+  const available = removeUnavailableVariants(found, shop.config.products)
+  const [attributes, trail, { product, parts }] = await Promise.all([
+    loadProductAttributes(shop, available),
+    loadProductTrail(shop, available),
+    loadParts(shop, available),
+  ])
+  const { options, log } = readVariantOptions(product, product.configurable_children ?? [], attributes)
+  for (const text of log) shop.log.warn({ sku: product.sku }, text)
+
+  const galleries = galleriesOf(product)
+  const lean = leanProduct(product, options, galleries)
+  const breadcrumbs: Crumb[] = [{ label: shop.texts.text('shell.home'), path: '/' }, ...trail, { label: product.name }]
+  return {
+    page: 'product',
+    status: 200,
+    routeName: request.routeName ?? `${product.type_id}-product`,
+    head: productHead(shop, product, { breadcrumbs, picture: galleries['']?.[0]?.path ?? null }),
+    breadcrumbs,
+    counterpart: { by: 'entity', entity: 'product', id: product.id },
+    product: lean,
+    eyebrow: product.hf_cat_description ? (product.hf_sub_headline ?? '') : '',
+    sentence: product.hf_cat_description ?? product.hf_sub_headline ?? '',
+    description: product.description ?? '',
+    badge: badgeOf(product, {
+      isReduced: displayPrice(lean).before !== null,
+      now: shop.clock(),
+      text: shop.texts.text,
+    }),
+    galleries,
+    sizes: sizeScales(product, attributes),
+    parts,
+    facts: factsOf(product, attributes),
+    maker: makerOf(product),
+  }
+}
+
+/** "A direct visit to a configurable child product is redirected to its parent with a 301." */
+async function toParent(shop: Shop, child: Product): Promise<PageData | Response> {
+  const parent = await findParent(shop, child.sku)
+  if (!parent) return refuse(shop, child, errorText.emptyByVisibility(child.visibility))
+  return redirect(`${productPath(shop.storeView.seo, parent)}?childSku=${encodeURIComponent(child.sku)}`, 301)
+}
+
+function refuse(shop: Shop, product: Product, text: string): PageData {
+  shop.log.warn({ sku: product.sku }, text)
+  return loadNotFoundPage(shop)
+}

@@ -1,0 +1,31 @@
+import { Link } from 'react-router'
+import { useText } from '../i18n/use-text.ts'
+import { pictureUrl } from '../picture/picture.ts'
+import styles from './part-list.module.css'
+import type { PartView } from './product-view.ts'
+
+/** What a grouped product or a bundle consists of, with what each part costs and all of them together. */
+export function PartList({ parts, total }: { parts: readonly PartView[]; total: string }) {
+  const t = useText()
+  return (
+    <section className={styles.parts} aria-labelledby="parts">
+      <h2 id="parts">{t('product.parts')}</h2>
+      <ul className={styles.list}>
+        {parts.map(({ sku, name, title, path, picture, quantity, price }) => (
+          <li key={sku}>
+            <img src={pictureUrl(picture, 100, 75)} width={100} height={75} alt="" loading="lazy" />
+            <span>
+              {title && title !== name && <small>{title}</small>}
+              <Link to={path}>{name}</Link>
+            </span>
+            <span className={styles.quantity}>{t('product.partQuantity', { quantity })}</span>
+            <span className={styles.price}>{price}</span>
+          </li>
+        ))}
+      </ul>
+      <p className={styles.total}>
+        {t('product.partsTotal')} <strong className={styles.price}>{total}</strong>
+      </p>
+    </section>
+  )
+}

@@ -1,0 +1,38 @@
+import { createVariantIndex } from '@welt/domain/variant/create-variant-index.ts'
+import { useMemo } from 'react'
+import { useLocation, useParams } from 'react-router'
+import { Breadcrumb } from '../breadcrumb/breadcrumb.tsx'
+import { useText } from '../i18n/use-text.ts'
+import { useShop } from '../store-view/use-shop.ts'
+import { BuyBox } from './buy-box.tsx'
+import { FactTable } from './fact-table.tsx'
+import { Gallery } from './gallery.tsx'
+import { GoodToKnow } from './good-to-know.tsx'
+import styles from './product-page.module.css'
+import type { ProductPageData } from './product-page-data.ts'
+import { productView } from './product-view.ts'
+import { readChoice } from './read-choice.ts'
+import { useChoiceLinks } from './use-choice-links.ts'
+
+/** The address is the state: what is chosen is read from it, and every choice is a link. */
+export function ProductPage({ data }: { data: ProductPageData }) {
+  const text = useText()
+  const { storeView, config } = useShop()
+  const { search } = useLocation()
+  const { childSku } = useParams()
+  const follow = useChoiceLinks()
+  const index = useMemo(() => createVariantIndex(data.product), [data.product])
+  const choice = readChoice(index, { params: new URLSearchParams(search), pathSku: childSku }, config.products)
+  const view = productView(data, index, choice, { text, i18n: storeView.i18n, config })
+  return (
+    <div className={`page ${styles.page}`}>
+      <Breadcrumb crumbs={data.breadcrumbs} />
+      <div className={styles.top} ref={follow}>
+        <Gallery name={data.product.name} badge={data.badge} view={view.gallery} />
+        <BuyBox data={data} view={view} />
+      </div>
+      <FactTable facts={data.facts} />
+      <GoodToKnow data={data} />
+    </div>
+  )
+}

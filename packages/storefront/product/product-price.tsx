@@ -1,0 +1,32 @@
+import { Link } from 'react-router'
+import { useText } from '../i18n/use-text.ts'
+import { TaxNote } from '../price/tax-note.tsx'
+import type { PriceView } from './price-view.ts'
+import styles from './product-price.module.css'
+
+/** The price with all that the law wants beside it. */
+export function ProductPrice({ price, isShipped }: { price: PriceView; isShipped: boolean }) {
+  const t = useText()
+  return (
+    <div className={styles.price}>
+      <p className={styles.amounts}>
+        <span className={price.before ? styles.sale : styles.current}>{price.current}</span>
+        {price.before && (
+          <span className={styles.before}>
+            <abbr title={t('product.rrpLong')}>{t('card.rrp')}</abbr> <s>{price.before}</s>
+          </span>
+        )}
+        {price.base && <span className={styles.base}>{price.base}</span>}
+      </p>
+      <p className={styles.note}>
+        {isShipped ? (
+          <TaxNote focusable />
+        ) : (
+          <>
+            {t('product.noShipping')} <Link to={t('card.shippingPath')}>{t('product.noShippingLink')}</Link>
+          </>
+        )}
+      </p>
+    </div>
+  )
+}
