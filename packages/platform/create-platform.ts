@@ -5,6 +5,7 @@ import type { PriceRange } from './catalog/plan-aggregations.ts'
 import { type ReadyState, readyState } from './health/ready-state.ts'
 import { createFetch } from './http/create-fetch.ts'
 import { InFlight } from './http/in-flight.ts'
+import { imageRoutes } from './image/image-routes.ts'
 import type { Log } from './log/log.ts'
 import { stockRoutes } from './stock/stock-routes.ts'
 import type { Database } from './storage/database.ts'
@@ -40,6 +41,7 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
     stockRoutes({ database }),
     catalogRoutes({ catalog, priceRanges: options.priceRanges }),
     urlRoutes({ catalog }),
+    imageRoutes(),
   ])
 
   const inFlight = new InFlight()

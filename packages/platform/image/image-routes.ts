@@ -1,6 +1,7 @@
 import { errorText } from '@welt/contract/error-text.ts'
 import { Hono } from 'hono'
 import { etag } from 'hono/etag'
+import type { Routes } from '../http/request-context.ts'
 import { drawPicture } from './draw-picture.ts'
 import { parseImagePath } from './parse-image-path.ts'
 import { renderSvg, resizings } from './render-svg.ts'
@@ -14,8 +15,8 @@ const largestSide = 4000
 const briefly = 300
 
 /** GET|HEAD /img/{width}/{height}/{resize|crop|fit}/{path…}: pictures drawn on demand; nothing is read or fetched. */
-export function imageRoutes({ maxAgeSeconds = 86_400 }: ImageOptions = {}): Hono {
-  const app = new Hono()
+export function imageRoutes({ maxAgeSeconds = 86_400 }: ImageOptions = {}): Routes {
+  const app: Routes = new Hono()
 
   app.get('/img/:width/:height/:resizing/:path{.+}', etag(), (c) => {
     const { width, height, resizing, path } = c.req.param()
