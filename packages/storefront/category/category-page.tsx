@@ -11,7 +11,7 @@ import type { CategoryPageData, Teaser } from './load-category-page.ts'
 export function CategoryPage({ data }: { data: CategoryPageData }) {
   const t = useText()
   return (
-    <div className="page">
+    <div className={`page ${styles.page}`}>
       <Breadcrumb crumbs={data.breadcrumbs} />
       <header className={styles.header}>
         <div>

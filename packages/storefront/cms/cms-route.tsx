@@ -11,7 +11,7 @@ export const layout: CmsModule['layout'] = 'default'
 export const messages: CmsModule['messages'] = []
 
 export const Page: CmsModule['Page'] = ({ data }) => (
-  <article className={styles.page}>
+  <article className={`page ${styles.page}`}>
     <Breadcrumb crumbs={data.breadcrumbs} />
     <h1>{data.heading}</h1>
     <div className={styles.content} dangerouslySetInnerHTML={{ __html: trustedHtml(data.content) }} />

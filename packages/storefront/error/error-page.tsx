@@ -6,7 +6,7 @@ import trouble from './trouble.module.css'
 export function ErrorPage({ homePath = '/' }: { homePath?: string }) {
   const t = useText()
   return (
-    <section className={trouble.page}>
+    <section className={`page ${trouble.page}`}>
       <p className={trouble.code}>500</p>
       <h1>{t('trouble.errorTitle')}</h1>
       <p className={trouble.lead}>{t('trouble.errorText')}</p>

@@ -14,7 +14,7 @@ export { loadNotFoundPage } from './load-not-found-page.ts'
 export const Page: NotFoundModule['Page'] = () => {
   const t = useText()
   return (
-    <section className={trouble.page}>
+    <section className={`page ${trouble.page}`}>
       <p className={trouble.code}>404</p>
       <h1>{t('trouble.notFoundTitle')}</h1>
       <p className={trouble.lead}>{t('trouble.notFoundText')}</p>

@@ -2,6 +2,7 @@ import type { CmsPage } from '@welt/contract/entity/cms-page.ts'
 import { need } from '../api/answer.ts'
 import { remember } from '../memo/remember.ts'
 import type { Shop } from '../store-view/shop.ts'
+import { categoryPath } from '../url/entity-path.ts'
 import { footerOf } from './footer-of.ts'
 import { menuOfCategories } from './menu-of-categories.ts'
 import type { ShellData } from './shell-data.ts'
@@ -22,13 +23,16 @@ async function ask(shop: Shop): Promise<ShellData> {
   await shop.texts.load([])
   const [categories, pages] = await Promise.all([loadMenuCategories(shop), loadPageTitles(shop)])
   return {
-    brand: { name: storeView.name, tagline: text('shell.tagline'), theme: storeView.theme },
+    brand: { name: storeView.name, tagline: text(`shell.tagline.${storeView.theme}`), theme: storeView.theme },
     announcement: {
       sentence: text('shell.announcement', { days: config.shop.returnDays }),
       shortSentence: text('shell.announcementShort'),
       phone: config.shop.phone,
     },
-    menu: menuOfCategories(categories, config.category.menuLevel),
+    menu: menuOfCategories(categories, {
+      menuLevel: config.category.menuLevel,
+      pathOf: (category) => categoryPath(storeView.seo, category),
+    }),
     footer: footerOf(shop, pages),
   }
 }

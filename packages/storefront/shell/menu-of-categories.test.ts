@@ -1,6 +1,6 @@
 import type { Category } from '@welt/contract/entity/category.ts'
 import { describe, expect, test } from 'vitest'
-import { menuOfCategories } from './menu-of-categories.ts'
+import { type MenuRules, menuOfCategories } from './menu-of-categories.ts'
 
 let nextId = 1
 function category(name: string, fields: Partial<Category> = {}): Category {
@@ -19,6 +19,8 @@ function category(name: string, fields: Partial<Category> = {}): Category {
   }
 }
 
+const rules: MenuRules = { menuLevel: 2, pathOf: ({ url_path }) => `/${url_path}` }
+
 describe('the menu', () => {
   test('[SHELL-1] shows active categories of the menu level that belong in the menu, by position', () => {
     const menu = menuOfCategories(
@@ -29,7 +31,7 @@ describe('the menu', () => {
         category('Intern', { include_in_menu: 0 }),
         category('Oxford', { level: 3 }),
       ],
-      2,
+      rules,
     )
     expect(menu.map(({ label, href }) => [label, href])).toEqual([
       ['Schuhe', '/schuhe'],
@@ -56,7 +58,7 @@ describe('the menu', () => {
           ],
         }),
       ],
-      2,
+      rules,
     )
     expect(shoes?.columns).toEqual([
       { title: 'Schuhe', href: '/schuhe', links: [{ label: 'Oxford', href: '/schuhe/oxford', count: 48 }] },
@@ -72,6 +74,6 @@ describe('the menu', () => {
   })
 
   test('gives a category without children no flyout', () => {
-    expect(menuOfCategories([category('Neu')], 2)[0]?.columns).toEqual([])
+    expect(menuOfCategories([category('Neu')], rules)[0]?.columns).toEqual([])
   })
 })

@@ -1,28 +1,39 @@
 import type { Category } from '@welt/contract/entity/category.ts'
 import type { MenuColumn, MenuItem, MenuLink } from './shell-data.ts'
 
+export interface MenuRules {
+  menuLevel: number
+  /** Where a category lives: below its path or below `/c`, as the store view has it. */
+  pathOf: (category: Category) => string
+}
+
 /** The categories of the menu's level, as the index has them, become words of the header with their columns. */
-export function menuOfCategories(categories: readonly Category[], menuLevel: number): MenuItem[] {
+export function menuOfCategories(categories: readonly Category[], { menuLevel, pathOf }: MenuRules): MenuItem[] {
+  const linkOf = (category: Category): MenuLink => ({
+    label: category.name,
+    href: pathOf(category),
+    count: category.product_count,
+  })
   return shown(categories.filter((category) => category.level === menuLevel)).map((category) => ({
     label: category.name,
-    href: hrefOf(category),
-    columns: columnsOf(category),
+    href: pathOf(category),
+    columns: columnsOf(category, linkOf),
   }))
 }
 
 /** One column for the direct children without children of their own, headed by the parent; one for every other child. */
-function columnsOf(category: Category): MenuColumn[] {
+function columnsOf(category: Category, linkOf: (category: Category) => MenuLink): MenuColumn[] {
   const children = shown(category.children_data ?? [])
   const isParent = (child: Category) => shown(child.children_data ?? []).length > 0
+  const columnOf = (parent: Category, links: Category[]): MenuColumn => ({
+    title: parent.name,
+    href: linkOf(parent).href,
+    links: links.map(linkOf),
+  })
   const own = children.filter((child) => !isParent(child))
-  const parents = children.filter(isParent)
   return [
-    ...(own.length > 0 ? [{ title: category.name, href: hrefOf(category), links: own.map(linkOf) }] : []),
-    ...parents.map((parent) => ({
-      title: parent.name,
-      href: hrefOf(parent),
-      links: shown(parent.children_data ?? []).map(linkOf),
-    })),
+    ...(own.length > 0 ? [columnOf(category, own)] : []),
+    ...children.filter(isParent).map((parent) => columnOf(parent, shown(parent.children_data ?? []))),
   ]
 }
 
@@ -35,12 +46,4 @@ function shown(categories: readonly Category[]): Category[] {
 /** An index that does not say leaves the category in the menu. */
 function isInMenu({ include_in_menu }: Category): boolean {
   return include_in_menu === undefined || Boolean(include_in_menu)
-}
-
-function linkOf(category: Category): MenuLink {
-  return { label: category.name, href: hrefOf(category), count: category.product_count }
-}
-
-function hrefOf(category: Category): string {
-  return `/${category.url_path}`
 }

@@ -102,6 +102,8 @@ export interface StoreViewLink {
   /** With the other view's prefix. */
   href: Href
   current: boolean
+  /** Finds the counterpart of a page that the browser loaded by itself, then goes there. */
+  onFollow?: (() => void) | undefined
 }
 
 /** One tool of the header. What is not given is not shown. */

@@ -1,5 +1,6 @@
 import { useText } from '../i18n/use-text.ts'
 import styles from './footer.module.css'
+import { openInPlace } from './open-in-place.ts'
 import type { StoreViewLink } from './shell-data.ts'
 
 /** The houses and their languages. Plain anchors with the other view's prefix: they work without JavaScript. */
@@ -16,6 +17,7 @@ export function StoreViewLinks({ storeViews }: { storeViews: readonly StoreViewL
               href={view.href}
               hrefLang={view.hrefLang}
               aria-current={view.current ? 'true' : undefined}
+              onClick={(event) => openInPlace(event, view.onFollow)}
             >
               {view.label}
               <span className={styles.language} lang={view.hrefLang}>
