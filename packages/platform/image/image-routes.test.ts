@@ -44,7 +44,7 @@ describe('a picture', () => {
     expect(await fitted.text()).toContain('width="400" height="300"')
   })
 
-  test('[PROD-2] no_selection is a placeholder', async () => {
+  test('no_selection is a placeholder', async () => {
     const response = await get('/img/200/200/resize/no_selection')
     expect([response.status, response.headers.get('content-type')]).toEqual([200, 'image/svg+xml'])
     expect(await response.text()).toContain('<path')

@@ -1,11 +1,18 @@
 import type { CmsPage } from '@welt/contract/entity/cms-page.ts'
 import { sanitizeContent } from '../cms/sanitize-content.ts'
-import type { PageSeed } from './page.ts'
-import { pagesDe } from './pages.de.ts'
-import { pagesEn } from './pages.en.ts'
+import { legalPagesDe } from './page/legal-pages.de.ts'
+import { legalPagesEn } from './page/legal-pages.en.ts'
+import type { PageSeed } from './page/page-seed.ts'
+import { servicePagesDe } from './page/service-pages.de.ts'
+import { servicePagesEn } from './page/service-pages.en.ts'
+import { shoeLoreDe } from './page/shoe-lore.de.ts'
+import { shoeLoreEn } from './page/shoe-lore.en.ts'
 import type { View } from './view.ts'
 
-const pages: Readonly<Record<View['language'], readonly PageSeed[]>> = { de: pagesDe, en: pagesEn }
+const pages: Readonly<Record<View['language'], readonly PageSeed[]>> = {
+  de: [shoeLoreDe, ...servicePagesDe, ...legalPagesDe],
+  en: [shoeLoreEn, ...servicePagesEn, ...legalPagesEn],
+}
 
 export function buildPages(view: View): CmsPage[] {
   return pages[view.language].map((page) => ({
@@ -13,7 +20,7 @@ export function buildPages(view: View): CmsPage[] {
     identifier: page.identifier,
     title: page.title,
     content_heading: page.title,
-    content: sanitizeContent(page.content(view.brand)),
+    content: sanitizeContent(page.content(view.brand)).trim(),
     meta_title: page.title,
     meta_description: page.metaDescription,
     page_layout: '1column',

@@ -50,8 +50,7 @@ test('two processes that start together seed once', async () => {
 test('another version replaces its own rows and leaves those of others', async () => {
   await seedCatalog({ database, storeViews: demoStoreViews })
   const before = await everything()
-  const foreign = "INSERT INTO catalog_document VALUES ('demo_de', 'product', '9', '{\"id\":9}')"
-  await database.run(foreign)
+  await database.run("INSERT INTO catalog_document VALUES ('demo_de', 'product', 'theirs', '{}')")
   await database.run("INSERT INTO stock_item VALUES ('OTHER', 9, 1, 1, 1, 0, 1, 10000, 1, NULL)")
   await database.run("UPDATE stock_item SET qty = 0 WHERE sku = 'WIEN-COG-425-G'")
   await database.run("DELETE FROM catalog_document WHERE id = '1001'")
@@ -61,7 +60,7 @@ test('another version replaces its own rows and leaves those of others', async (
   const after = await everything()
   expect(after.documents).toHaveLength(before.documents.length + 1)
   expect(after.stock).toHaveLength(before.stock.length + 1)
-  await database.run("DELETE FROM catalog_document WHERE id = '9'")
+  await database.run("DELETE FROM catalog_document WHERE id = 'theirs'")
   await database.run("DELETE FROM stock_item WHERE sku = 'OTHER'")
   expect(await everything()).toEqual(before)
 })

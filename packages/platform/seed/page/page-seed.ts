@@ -1,4 +1,4 @@
-import type { Brand } from './brand.ts'
+import type { Brand } from '../brand.ts'
 
 /** A content page in one language. The same page has the same id in every view. */
 export interface PageSeed {

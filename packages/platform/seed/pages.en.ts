@@ -1,3 +1,0 @@
-import type { PageSeed } from './page.ts'
-
-export const pagesEn: readonly PageSeed[] = []
