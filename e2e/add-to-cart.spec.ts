@@ -2,12 +2,31 @@ import { findModel } from './find-model.ts'
 import { expect, expectAccessible, hydrated, test } from './shop-test.ts'
 
 const words = {
-  de: { prefix: '', add: 'In den Warenkorb', added: 'Das Produkt liegt jetzt im Warenkorb.', cart: /^Warenkorb/, title: 'Ihr Warenkorb', remove: /aus dem Warenkorb nehmen/, empty: 'Noch liegt nichts in Ihrem Warenkorb.' },
-  en: { prefix: '/laszlo_en', add: 'Add to cart', added: 'Product has been added to the cart!', cart: /^Cart/, title: 'Your cart', remove: /out of the cart/, empty: 'There is nothing in your cart yet.' },
+  de: {
+    prefix: '',
+    add: 'In den Warenkorb',
+    added: 'Das Produkt liegt jetzt im Warenkorb.',
+    cart: /^Warenkorb/,
+    title: 'Ihr Warenkorb',
+    remove: /aus dem Warenkorb nehmen/,
+    empty: 'Noch liegt nichts in Ihrem Warenkorb.',
+  },
+  en: {
+    prefix: '/laszlo_en',
+    add: 'Add to cart',
+    added: 'Product has been added to the cart!',
+    cart: /^Cart/,
+    title: 'Your cart',
+    remove: /out of the cart/,
+    empty: 'There is nothing in your cart yet.',
+  },
 }
 
 for (const [language, { prefix, add, added, cart, title, remove, empty }] of Object.entries(words)) {
-  test(`a chosen pair goes into the cart, survives a reload and comes out again (${language})`, async ({ page, request }) => {
+  test(`a chosen pair goes into the cart, survives a reload and comes out again (${language})`, async ({
+    page,
+    request,
+  }) => {
     const { sku, available, name } = await findModel(request)
     await page.goto(`${prefix}/p/${sku}/x?childSku=${encodeURIComponent(available)}`)
     await hydrated(page)
@@ -37,6 +56,11 @@ test('without a size nothing is added: the shopper is led to the sizes', async (
   await page.goto(`/p/${sku}/x`)
   await hydrated(page)
   await page.getByRole('button', { name: 'In den Warenkorb' }).first().click()
-  await expect(page.getByRole('group', { name: /Größe/ }).or(page.getByRole('table', { name: /Größe/ })).first()).toBeInViewport()
+  await expect(
+    page
+      .getByRole('group', { name: /Größe/ })
+      .or(page.getByRole('table', { name: /Größe/ }))
+      .first(),
+  ).toBeInViewport()
   await expect(page.getByRole('link', { name: /^Warenkorb, leer/ }).first()).toBeVisible()
 })

@@ -4,7 +4,10 @@ import { gzipSync } from 'node:zlib'
 import { expect, test, views } from './shop-test.ts'
 
 const client = join(import.meta.dirname, '../packages/storefront/dist/client')
-const manifest = JSON.parse(readFileSync(join(client, '.vite/manifest.json'), 'utf8')) as Record<string, { file: string; isDynamicEntry?: boolean }>
+const manifest = JSON.parse(readFileSync(join(client, '.vite/manifest.json'), 'utf8')) as Record<
+  string,
+  { file: string; isDynamicEntry?: boolean }
+>
 
 const groups = {
   home: 'home/home-route.tsx',
@@ -24,14 +27,24 @@ test('[ROUTE-13] every page group is a chunk of its own', () => {
 })
 
 for (const view of views) {
-  for (const [group, path] of [['home', '/'], ['category', view.category]] as const) {
-    test(`[ROUTE-13] the first view of ${view.prefix}${path} loads its own group alone, at most 135 kB of JavaScript`, async ({ request }) => {
+  for (const [group, path] of [
+    ['home', '/'],
+    ['category', view.category],
+  ] as const) {
+    test(`[ROUTE-13] the first view of ${view.prefix}${path} loads its own group alone, at most 135 kB of JavaScript`, async ({
+      request,
+    }) => {
       const html = await (await request.get(`${view.prefix}${path}`)).text()
-      const scripts = [...html.matchAll(/(?:modulepreload" href|module" src)="([^"]+)"/g)].map((match) => match[1] ?? '')
+      const scripts = [...html.matchAll(/(?:modulepreload" href|module" src)="([^"]+)"/g)].map(
+        (match) => match[1] ?? '',
+      )
       const others = Object.entries(groups).filter(([name]) => name !== group)
       expect(scripts).toContain(`/${manifest[groups[group]]?.file}`)
       for (const [, source] of others) expect(scripts).not.toContain(`/${manifest[source]?.file}`)
-      const bytes = scripts.reduce((sum, script) => sum + gzipSync(readFileSync(join(client, script)), { level: 9 }).length, 0)
+      const bytes = scripts.reduce(
+        (sum, script) => sum + gzipSync(readFileSync(join(client, script)), { level: 9 }).length,
+        0,
+      )
       expect(bytes).toBeLessThanOrEqual(135_000)
     })
   }

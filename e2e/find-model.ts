@@ -56,3 +56,20 @@ export async function findModel(request: APIRequestContext): Promise<Model & { a
   }
   throw new Error('The catalogue holds no model that is there in one size and sold out in another.')
 }
+
+/** A category of the menu, by its path in the German view. */
+export async function findCategory(
+  request: APIRequestContext,
+  urlPath: string,
+): Promise<{ id: number; url_key: string }> {
+  const query = { _appliedFilters: [{ attribute: 'url_path', value: { eq: urlPath }, scope: 'default' }] }
+  const params = new URLSearchParams({
+    request: JSON.stringify(query),
+    request_format: 'search-query',
+    response_format: 'compact',
+  })
+  const answer = await request.get(`/api/catalog/vue_storefront_catalog/category/_search?${params}`)
+  const { hits } = (await answer.json()) as { hits: { id: number; url_key: string }[] }
+  if (!hits[0]) throw new Error(`The catalogue holds no category at ${urlPath}.`)
+  return hits[0]
+}

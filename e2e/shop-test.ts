@@ -1,5 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { test as base, expect, type Page } from '@playwright/test'
+import { servers } from './servers.ts'
 
 interface Watched {
   /** Fails the test at its end if the page said anything on the console or asked a foreign host. */
@@ -8,7 +9,8 @@ interface Watched {
 
 export const test = base.extend<Watched>({
   quiet: [
-    async ({ page, baseURL }, use) => {
+    async ({ page }, use) => {
+      const ours = Object.values(servers).map(({ origin }) => origin)
       const said: string[] = []
       const foreign: string[] = []
       const allowed: RegExp[] = []
@@ -16,7 +18,7 @@ export const test = base.extend<Watched>({
       page.on('pageerror', (error) => said.push(`uncaught: ${error.message}`))
       page.on('request', (request) => {
         const url = new URL(request.url())
-        if (url.protocol.startsWith('http') && url.origin !== baseURL) foreign.push(request.url())
+        if (url.protocol.startsWith('http') && !ours.includes(url.origin)) foreign.push(request.url())
       })
       await use({ allow: (text) => void allowed.push(text) })
       expect(

@@ -1,3 +1,4 @@
+import { trustedData } from '../html/trusted-html.ts'
 import type { Head } from './head.ts'
 import { headTags } from './head-tags.ts'
 
@@ -9,7 +10,7 @@ export function applyHead(document: Document, head: Head): void {
     const element = document.createElement(tag)
     for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value)
     element.setAttribute('data-page', '')
-    if (text !== undefined) element.append(text)
+    if (text !== undefined && element instanceof HTMLScriptElement) element.text = trustedData(text)
     document.head.append(element)
   }
 }
