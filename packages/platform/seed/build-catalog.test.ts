@@ -17,6 +17,16 @@ const views = demoStoreViews.map((view) => ({ view: view.storeCode, catalog: bui
 const shoes = german.product.filter(({ type_id }) => type_id === 'configurable')
 const listed = german.product.filter(({ visibility }) => visibility === 4)
 
+/** The source's product fields without those that only come into being in a browser or by the tax step. */
+const storedFields =
+  `sku parentSku id parentId name type_id status visibility tax_class_id url_key url_path slug category_ids
+  category image thumbnail small_image media_gallery price special_price final_price special_from_date special_to_date
+  tier_prices stock configurable_children configurable_options product_links bundle_options is_sale news_from_date
+  news_to_date hf_badge_label hf_color hf_shoe_size hf_shoe_make hf_shoe_last hf_shoe_outsole hf_shoe_type hf_shoe_form
+  hf_pattern hf_sub_headline hf_cat_description manufacturer base_price_amount base_price_base_amount base_price_unit`.split(
+    /\s+/,
+  )
+
 function find(sku: string, catalog = german) {
   const product = catalog.product.find((product) => product.sku === sku)
   if (!product) throw new Error(`There is no ${sku}.`)
@@ -37,8 +47,10 @@ describe.each(views)('the catalogue of $view', ({ catalog }) => {
     expect(z.array(CmsPage).safeParse(catalog.cms_page).error).toBeUndefined()
   })
 
-  test('[PROD-1] every product type is there', () => {
+  test('[PROD-1] every product type and every field that a catalogue stores is there', () => {
     expect(new Set(catalog.product.map(({ type_id }) => type_id))).toEqual(new Set(productTypes))
+    const fields = new Set(catalog.product.flatMap((product) => Object.keys(product)))
+    expect(storedFields.filter((field) => !fields.has(field))).toEqual([])
   })
 
   test('ids, skus and paths are unique', () => {

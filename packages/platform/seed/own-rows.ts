@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { Queryable } from '../storage/database.ts'
+import { batches, placeholders } from './insert-many.ts'
 
 /** Which rows the demo catalogue has written, so that a later version replaces those and no others. */
 const OwnRows = z.object({
@@ -25,13 +26,12 @@ export async function writeOwnRows(tx: Queryable, rows: OwnRows): Promise<void> 
 export async function removeOwnRows(tx: Queryable): Promise<void> {
   const { documents, skus } = await readOwnRows(tx)
   for (const { index, entity, ids } of documents) {
-    for (const id of ids) {
-      await tx.run('DELETE FROM catalog_document WHERE index_name = $1 AND entity = $2 AND id = $3', [
-        index,
-        entity,
-        id,
-      ])
+    for (const batch of batches(ids)) {
+      const where = `index_name = $1 AND entity = $2 AND id IN (${placeholders(batch, 3)})`
+      await tx.run(`DELETE FROM catalog_document WHERE ${where}`, [index, entity, ...batch])
     }
   }
-  for (const sku of skus) await tx.run('DELETE FROM stock_item WHERE sku = $1', [sku])
+  for (const batch of batches(skus)) {
+    await tx.run(`DELETE FROM stock_item WHERE sku IN (${placeholders(batch, 1)})`, batch)
+  }
 }

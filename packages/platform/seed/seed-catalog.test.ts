@@ -1,83 +1,113 @@
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { silentLog } from '../log/log.ts'
 import type { Database } from '../storage/database.ts'
+import { migrate } from '../storage/migration/migrate.ts'
+import { openPostgres } from '../storage/postgres.ts'
+import { postgresForTests } from '../storage/testing/postgres-for-tests.ts'
 import { temporarySqlite } from '../storage/testing/temporary-sqlite.ts'
 import { buildCatalog } from './build-catalog.ts'
 import { buildStock } from './build-stock.ts'
 import { seedCatalog } from './seed-catalog.ts'
 import { demoStoreViews, ellermoor, laszlo } from './testing/demo-store-views.ts'
 
-let database: Database
-beforeEach(async () => {
-  database = await temporarySqlite()
-})
-afterEach(() => database.close())
-
-const everything = async () => ({
-  documents: await database.all('SELECT * FROM catalog_document ORDER BY index_name, entity, id'),
-  stock: await database.all('SELECT * FROM stock_item ORDER BY sku'),
+const postgres = await postgresForTests()
+afterAll(async () => {
+  if (!('missing' in postgres)) await postgres.stop()
 })
 
-const outdate = () => database.run("UPDATE meta SET value = 'older' WHERE key = 'seed.catalog.version'")
+const engines = [{ engine: 'SQLite', open: temporarySqlite }]
+if (!('missing' in postgres)) {
+  engines.push({ engine: 'PostgreSQL', open: async () => temporaryPostgres(await postgres.freshSchema()) })
+}
 
-test('every view gets its own index, and the shop one stock', async () => {
-  const told: string[] = []
-  const onProgress = ({ index, documents }: { index: string; documents: number }) => told.push(`${index} ${documents}`)
-  expect(await seedCatalog({ database, storeViews: demoStoreViews, onProgress })).toBe('seeded')
+async function temporaryPostgres(url: string): Promise<Database> {
+  const database = openPostgres({ url, log: silentLog })
+  await migrate(database)
+  return database
+}
 
-  const size = Object.values(buildCatalog(ellermoor)).reduce((sum, list) => sum + list.length, 0)
-  expect(told).toEqual([`demo_laszlo_de ${size}`, `demo_de ${size}`, `demo_laszlo_en ${size}`])
-  const { documents, stock } = await everything()
-  expect(documents).toHaveLength(3 * size)
-  expect(stock).toHaveLength(buildStock().length)
-  const wien = await database.get<{ document: string }>(
-    "SELECT document FROM catalog_document WHERE index_name = 'demo_laszlo_en' AND entity = 'product' AND id = '1001'",
-  )
-  expect(JSON.parse(wien?.document ?? '')).toMatchObject({ sku: 'WIEN', price: 389, url_path: 'wien-welted-oxford' })
+describe.each(engines)('seeding on $engine', ({ open }) => {
+  let database: Database
+  beforeEach(async () => {
+    database = await open()
+  })
+  afterEach(() => database.close())
+
+  const everything = async () => ({
+    documents: keyed(await database.all<Row>('SELECT * FROM catalog_document')),
+    stock: keyed(await database.all<Row>('SELECT * FROM stock_item')),
+  })
+
+  const outdate = () => database.run("UPDATE meta SET value = 'older' WHERE key = 'seed.catalog.version'")
+
+  test('every view gets its own index, and the shop one stock', async () => {
+    const told: string[] = []
+    const onProgress = ({ index, documents }: { index: string; documents: number }) =>
+      told.push(`${index} ${documents}`)
+    expect(await seedCatalog({ database, storeViews: demoStoreViews, onProgress })).toBe('seeded')
+
+    const size = Object.values(buildCatalog(ellermoor)).reduce((sum, list) => sum + list.length, 0)
+    expect(told).toEqual([`demo_laszlo_de ${size}`, `demo_de ${size}`, `demo_laszlo_en ${size}`])
+    const { documents, stock } = await everything()
+    expect(documents.size).toBe(3 * size)
+    expect(stock.size).toBe(buildStock().length)
+    const wien = await database.get<{ document: string }>(
+      "SELECT document FROM catalog_document WHERE index_name = 'demo_laszlo_en' AND entity = 'product' AND id = '1001'",
+    )
+    expect(JSON.parse(wien?.document ?? '')).toMatchObject({ sku: 'WIEN', price: 389, url_path: 'wien-welted-oxford' })
+  })
+
+  test('a second start changes nothing', async () => {
+    await seedCatalog({ database, storeViews: demoStoreViews })
+    const before = await everything()
+    expect(await seedCatalog({ database, storeViews: demoStoreViews })).toBe('already there')
+    expect(await everything()).toEqual(before)
+  })
+
+  test('two processes that start together seed once', async () => {
+    const answers = await Promise.all([1, 2].map(() => seedCatalog({ database, storeViews: demoStoreViews })))
+    expect(answers.toSorted()).toEqual(['already there', 'seeded'])
+  })
+
+  test('another version replaces its own rows and leaves those of others', async () => {
+    await seedCatalog({ database, storeViews: demoStoreViews })
+    const before = await everything()
+    await database.run("INSERT INTO catalog_document VALUES ('demo_de', 'product', 'theirs', '{}')")
+    await database.run("INSERT INTO stock_item VALUES ('OTHER', 9, 1, 1, 1, 0, 1, 10000, 1, NULL)")
+    await database.run("UPDATE stock_item SET qty = 0 WHERE sku = 'WIEN-COG-425-G'")
+    await database.run("DELETE FROM catalog_document WHERE id = '1001'")
+    await outdate()
+
+    expect(await seedCatalog({ database, storeViews: demoStoreViews })).toBe('seeded')
+    const after = await everything()
+    expect(after.documents.size).toBe(before.documents.size + 1)
+    expect(after.stock.size).toBe(before.stock.size + 1)
+    await database.run("DELETE FROM catalog_document WHERE id = 'theirs'")
+    await database.run("DELETE FROM stock_item WHERE sku = 'OTHER'")
+    expect(await everything()).toEqual(before)
+  })
+
+  test('a row that somebody else wrote under the same id stays as it is, also later', async () => {
+    await database.run("INSERT INTO catalog_document VALUES ('demo_de', 'product', '1001', '{\"id\":1001}')")
+    await seedCatalog({ database, storeViews: demoStoreViews })
+    await outdate()
+    await seedCatalog({ database, storeViews: demoStoreViews })
+    const row = await database.get("SELECT document FROM catalog_document WHERE index_name = 'demo_de' AND id = '1001'")
+    expect(row).toEqual({ document: '{"id":1001}' })
+  })
+
+  test('a view that is gone takes its demo rows with it', async () => {
+    await seedCatalog({ database, storeViews: demoStoreViews })
+    expect(await seedCatalog({ database, storeViews: [laszlo] })).toBe('seeded')
+    expect(await database.all('SELECT DISTINCT index_name FROM catalog_document')).toEqual([
+      { index_name: 'demo_laszlo_en' },
+    ])
+  })
 })
 
-test('a second start changes nothing', async () => {
-  await seedCatalog({ database, storeViews: demoStoreViews })
-  const before = await everything()
-  expect(await seedCatalog({ database, storeViews: demoStoreViews })).toBe('already there')
-  expect(await everything()).toEqual(before)
-})
+type Row = Record<string, string | number | null>
 
-test('two processes that start together seed once', async () => {
-  const answers = await Promise.all([1, 2].map(() => seedCatalog({ database, storeViews: demoStoreViews })))
-  expect(answers.toSorted()).toEqual(['already there', 'seeded'])
-})
-
-test('another version replaces its own rows and leaves those of others', async () => {
-  await seedCatalog({ database, storeViews: demoStoreViews })
-  const before = await everything()
-  await database.run("INSERT INTO catalog_document VALUES ('demo_de', 'product', 'theirs', '{}')")
-  await database.run("INSERT INTO stock_item VALUES ('OTHER', 9, 1, 1, 1, 0, 1, 10000, 1, NULL)")
-  await database.run("UPDATE stock_item SET qty = 0 WHERE sku = 'WIEN-COG-425-G'")
-  await database.run("DELETE FROM catalog_document WHERE id = '1001'")
-  await outdate()
-
-  expect(await seedCatalog({ database, storeViews: demoStoreViews })).toBe('seeded')
-  const after = await everything()
-  expect(after.documents).toHaveLength(before.documents.length + 1)
-  expect(after.stock).toHaveLength(before.stock.length + 1)
-  await database.run("DELETE FROM catalog_document WHERE id = 'theirs'")
-  await database.run("DELETE FROM stock_item WHERE sku = 'OTHER'")
-  expect(await everything()).toEqual(before)
-})
-
-test('a row that somebody else wrote under the same id stays as it is, also later', async () => {
-  await database.run("INSERT INTO catalog_document VALUES ('demo_de', 'product', '1001', '{\"id\":1001}')")
-  await seedCatalog({ database, storeViews: demoStoreViews })
-  await outdate()
-  await seedCatalog({ database, storeViews: demoStoreViews })
-  const row = await database.get("SELECT document FROM catalog_document WHERE index_name = 'demo_de' AND id = '1001'")
-  expect(row).toEqual({ document: '{"id":1001}' })
-})
-
-test('a view that is gone takes its demo rows with it', async () => {
-  await seedCatalog({ database, storeViews: demoStoreViews })
-  expect(await seedCatalog({ database, storeViews: [laszlo] })).toBe('seeded')
-  expect(await database.all('SELECT DISTINCT index_name FROM catalog_document')).toEqual([
-    { index_name: 'demo_laszlo_en' },
-  ])
-})
+/** Rows by their key: the engines sort text differently. */
+function keyed(rows: readonly Row[]): Map<string, Row> {
+  return new Map(rows.map((row) => [[row.index_name, row.entity, row.id, row.sku].join(' '), row]))
+}
