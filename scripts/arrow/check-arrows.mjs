@@ -107,7 +107,10 @@ function folderOf(path) {
   return path.split('/')[2] ?? ''
 }
 
-/** @param {string} path */
+/**
+ * A test, or what tests share.
+ * @param {string} path
+ */
 function isTest(path) {
-  return /\.test\.tsx?$/.test(path)
+  return /\.test\.tsx?$|\/testing\//.test(path)
 }

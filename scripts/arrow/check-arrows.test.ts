@@ -84,6 +84,7 @@ describe('between the folders of a package', () => {
         'packages/platform/storage/migration/all.ts': "import type { Database } from '../database.ts'",
         'packages/platform/stock/check.ts': "import { Log } from '../log/log.ts'",
         'packages/platform/log/log.test.ts': "import { check } from '../stock/check.ts'",
+        'packages/platform/log/testing/example.ts': "import { check } from '../../stock/check.ts'",
         'packages/platform/create-platform.ts': "import { check } from './stock/check.ts'",
       }),
     ).toEqual([])

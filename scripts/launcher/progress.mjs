@@ -47,7 +47,7 @@ function spin(output, line) {
   let turn = 0
   const draw = () => {
     const text = `${frames[turn++ % frames.length]} ${line()}`
-    output.write(`\r\u001b[2K${text.slice(0, (output.columns ?? 80) - 1)}`)
+    output.write(`\r\u001b[2K${text.slice(0, (output.columns || 80) - 1)}`)
   }
   draw()
   const timer = setInterval(draw, 100)

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { createServer, type IncomingMessage } from 'node:http'
 import { json, text } from 'node:stream/consumers'
 import { z } from 'zod'
-import { takenPort } from '../listen/listen.ts'
+import { takenPort } from '../listen/take-port.ts'
 
 export interface FakePlatform {
   origin: string
