@@ -6,6 +6,7 @@ import { Product, productTypes } from '@welt/contract/entity/product.ts'
 import { TaxRule } from '@welt/contract/entity/tax-rule.ts'
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
+import { parseImagePath } from '../image/parse-image-path.ts'
 import { buildCatalog } from './build-catalog.ts'
 import { buildStock } from './build-stock.ts'
 import { catalogVersion } from './catalog-version.ts'
@@ -141,6 +142,20 @@ describe.each(views)('the catalogue of $view', ({ catalog }) => {
     }
   })
 
+  test('every picture that a document names can be drawn', () => {
+    const paths = [...JSON.stringify(catalog).matchAll(/"(\/[^"]*\.svg)"/g)].map(([, path]) => path ?? '')
+    expect(paths.length).toBeGreaterThan(1000)
+    expect([...new Set(paths)].filter((path) => parseImagePath(path).kind === 'unknown')).toEqual([])
+  })
+
+  test('what teasers and menu pictures lead to is a category of this view', () => {
+    const paths = new Set(catalog.category.map(({ url_path }) => `/${url_path}`))
+    const links = catalog.category.flatMap(({ teaser_button_link, cat_cms_url }) => [teaser_button_link, cat_cms_url])
+    const named = links.filter((link) => typeof link === 'string')
+    expect(named).toHaveLength(2)
+    for (const link of named) expect(paths).toContain(link.split('?')[0])
+  })
+
   test('every linked, bundled and related product exists', () => {
     const skus = new Set(catalog.product.map(({ sku }) => sku))
     for (const { product_links = [], bundle_options = [] } of catalog.product) {
@@ -219,6 +234,15 @@ describe('the shoes', () => {
   ])('%s costs %d, reduced %s', (sku, price, special) => {
     expect(find(sku, english)).toMatchObject({ price, final_price: special ?? price, is_sale: special !== undefined })
     expect(find(sku, english).special_price).toBe(special)
+  })
+
+  test('sizes tell the US size of those for whom the model is made', () => {
+    const us = (sku: string, eu: string) =>
+      find(sku)
+        .configurable_options?.flatMap(({ values }) => values)
+        .find(({ label }) => label === eu)?.value_data
+    expect(us('WIEN', '40')).toEqual({ uk: '6', us: '7', cm: 25.5 })
+    expect(us('GASTEIN', '40')).toEqual({ uk: '6', us: '8', cm: 25.5 })
   })
 
   test('variants carry plain values, no type, no path and no null, because their keys overwrite the parent’s', () => {

@@ -18,6 +18,8 @@ export const categoryKeys = [
   'loafer',
   'laceBoots',
   'chelseaBoots',
+  'womensDerby',
+  'womensLoafer',
 ] as const
 export type CategoryKey = (typeof categoryKeys)[number]
 
@@ -168,6 +170,24 @@ export const categories: Readonly<Record<CategoryKey, CategorySeed>> = {
       en: 'Built on last 32: a narrow heel, a low instep, and the same bottom as the men’s.',
     },
     image: '/shoe/derby/black/side.svg',
+  },
+  womensDerby: {
+    id: 33,
+    parent: 'women',
+    position: 1,
+    inMenu: true,
+    name: { de: 'Derby für Damen', en: 'Women’s Derby' },
+    urlPath: { de: 'damenschuhe/damen-derby', en: 'womens-shoes/womens-derby' },
+    image: '/shoe/derby/black/side.svg',
+  },
+  womensLoafer: {
+    id: 34,
+    parent: 'women',
+    position: 2,
+    inMenu: true,
+    name: { de: 'Loafer für Damen', en: 'Women’s loafer' },
+    urlPath: { de: 'damenschuhe/damen-loafer', en: 'womens-shoes/womens-loafer' },
+    image: '/shoe/penny-loafer/cognac/side.svg',
   },
   boots: {
     id: 13,

@@ -5,10 +5,10 @@ import { attributeLabels } from './attribute-labels.ts'
 import { colours } from './colours.ts'
 import type { Model } from './models.ts'
 import { shoeGallery, shoeImage } from './shoe-gallery.ts'
-import { sizes } from './sizes.ts'
+import { type Size, sizes } from './sizes.ts'
 import type { Variant } from './variants.ts'
 import type { View } from './view.ts'
-import { type Width, widths } from './widths.ts'
+import { type Width, widths, womensRange } from './widths.ts'
 
 type ConfigurableCode = 'hf_color' | 'hf_shoe_size' | 'hf_shoe_width'
 
@@ -41,7 +41,7 @@ export function shoeOptions(model: Model, variants: readonly Variant[], view: Vi
     option(
       'hf_shoe_size',
       1,
-      made.map((size) => ({ value_index: size.id, label: size.eu })),
+      made.map((size) => ({ value_index: size.id, label: size.eu, value_data: scaleOf(size, model) })),
     ),
     option(
       'hf_shoe_width',
@@ -52,4 +52,9 @@ export function shoeOptions(model: Model, variants: readonly Variant[], view: Vi
       })),
     ),
   ]
+}
+
+/** US sizes count men and women apart; the model knows whom it is for. */
+function scaleOf({ uk, us, usWomen, cm }: Size, { range }: Model) {
+  return { uk, us: range === womensRange ? usWomen : us, cm }
 }
