@@ -19,8 +19,8 @@ export class ConformanceClient {
   }
 
   async call(path: string, init?: RequestInit): Promise<Answer> {
-    const { fetch, origin = 'http://platform.test' } = this.#options
-    const response = await fetch(new Request(`${origin}${path}`, init))
+    const { fetch, origin } = this.#options
+    const response = await fetch(new Request(`${origin?.() ?? 'http://platform.test'}${path}`, init))
     const text = await response.text()
     return { status: response.status, headers: response.headers, text, body: parseJson(text) }
   }

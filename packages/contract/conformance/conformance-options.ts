@@ -6,8 +6,8 @@ export type ConformanceView = Pick<StoreView, 'storeCode' | 'url' | 'elasticsear
 export interface ConformanceOptions {
   name: string
   fetch: (request: Request) => Promise<Response>
-  /** Where the platform answers; a platform in the same process needs none. */
-  origin?: string
+  /** Where the platform answers, asked when the tests run; a platform in the same process needs none. */
+  origin?: () => string
   storeViews: readonly ConformanceView[]
   /** The view that is meant when a call names none. */
   defaultStoreCode: string

@@ -1,0 +1,27 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { createInterface } from 'node:readline/promises'
+import { fileURLToPath } from 'node:url'
+
+export interface PlatformProcess {
+  origin: string
+  stop(): Promise<void>
+}
+
+/** A platform in another process, reached over HTTP. It ends with this one, whatever happens. */
+export async function startPlatformProcess(): Promise<PlatformProcess> {
+  const program = fileURLToPath(new URL('serve-platform.ts', import.meta.url))
+  const child = spawn(process.execPath, [program], { stdio: ['pipe', 'pipe', 'inherit'] })
+  const ended = once(child, 'exit')
+  const [origin]: unknown[] = await Promise.race([
+    once(createInterface(child.stdout), 'line'),
+    ended.then(() => Promise.reject(new Error('The platform’s process ended before it listened.'))),
+  ])
+  return {
+    origin: String(origin),
+    async stop() {
+      child.stdin.end()
+      await ended
+    },
+  }
+}
