@@ -303,6 +303,17 @@ describe('the shoes', () => {
     expect(burgundy).toHaveLength(6)
     expect(men?.teaser_text).toBe('Sechs Modelle ansehen')
   })
+
+  test('other numbers in the texts are true as well', () => {
+    const count = (id: number) => german.category.find((category) => category.id === id)
+    expect(count(11)).toMatchObject({ cat_menu_right_text: 'Drei Oxfords, die man ein Leben lang trägt' })
+    expect(count(21)?.product_count).toBe(3)
+    expect(count(3)?.description).toMatch(/^Fünf Paare/)
+    expect(count(3)?.product_count).toBe(5)
+    const lasts = german.attribute.find(({ attribute_code }) => attribute_code === 'hf_shoe_last')
+    expect(german.cms_page.find(({ id }) => id === 1)?.content).toContain('Wir arbeiten auf fünf Leisten')
+    expect(lasts?.options).toHaveLength(5)
+  })
 })
 
 describe('the other goods', () => {

@@ -166,8 +166,8 @@ export const categories: Readonly<Record<CategoryKey, CategorySeed>> = {
     menuName: { de: 'Damen', en: 'Women' },
     urlPath: { de: 'damenschuhe', en: 'womens-shoes' },
     description: {
-      de: 'Auf Leisten 32 gebaut: schmale Ferse, niedriger Spann, derselbe Boden wie bei den Herren.',
-      en: 'Built on last 32: a narrow heel, a low instep, and the same bottom as the men’s.',
+      de: 'Auf Leisten 32 gebaut: schmale Ferse, niedriger Spann, mehr Platz am Ballen.',
+      en: 'Built on last 32: a narrow heel, a low instep, more room at the ball.',
     },
     image: '/shoe/derby/black/side.svg',
   },

@@ -153,7 +153,7 @@ export const modelTextsDe: Readonly<Record<ModelSku, ModelText>> = {
     fact: 'Derby für Damen, Kalbleder',
     sentence: 'Glatter Derby auf schmalem Damenleisten',
     description: [
-      'Kein verkleinerter Herrenschuh: Leisten 32 hat eine schmalere Ferse, einen niedrigeren Spann und mehr Platz am Ballen. Darauf sitzt derselbe Boden wie bei allen anderen, Rahmen, Kork, Gelenkfeder, Ledersohle.',
+      'Kein verkleinerter Herrenschuh: Leisten 32 hat eine schmalere Ferse, einen niedrigeren Spann und mehr Platz am Ballen. Darunter sitzt derselbe Boden wie beim Herrenschuh: Rahmen, Kork, Gelenkfeder, Ledersohle.',
       'Vier Ösenpaare genügen, weil die Schnürflügel höher ansetzen. Zur weiten Hose und zum Rock, mit dünner Socke oder mit dicker.',
     ],
     upper: 'Kalbleder, Gerberei Oberthal, Elsass',

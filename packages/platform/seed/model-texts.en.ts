@@ -153,7 +153,7 @@ export const modelTextsEn: Readonly<Record<ModelSku, ModelText>> = {
     fact: 'Women’s Derby, calf',
     sentence: 'Plain Derby on a slim women’s last',
     description: [
-      'Not a man’s shoe made smaller: last 32 has a narrower heel, a lower instep and more room at the ball. It carries the same bottom as all the others: welt, cork, shank, leather sole.',
+      'Not a man’s shoe made smaller: last 32 has a narrower heel, a lower instep and more room at the ball. Beneath it is the same bottom as in the men’s shoes: welt, cork, shank, leather sole.',
       'Four pairs of eyelets are enough because the facings start higher. For wide trousers and for skirts, with a thin sock or a thick one.',
     ],
     upper: 'Calf leather, Oberthal tannery, Alsace',
