@@ -13,12 +13,12 @@ export async function startPlatformProcess(): Promise<PlatformProcess> {
   const program = fileURLToPath(new URL('serve-platform.ts', import.meta.url))
   const child = spawn(process.execPath, [program], { stdio: ['pipe', 'pipe', 'inherit'] })
   const ended = once(child, 'exit')
-  const [origin]: unknown[] = await Promise.race([
+  const firstLine = await Promise.race<unknown[]>([
     once(createInterface(child.stdout), 'line'),
     ended.then(() => Promise.reject(new Error('The platform’s process ended before it listened.'))),
   ])
   return {
-    origin: String(origin),
+    origin: String(firstLine[0]),
     async stop() {
       child.stdin.end()
       await ended
