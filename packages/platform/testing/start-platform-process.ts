@@ -13,12 +13,11 @@ export async function startPlatformProcess(): Promise<PlatformProcess> {
   const program = fileURLToPath(new URL('serve-platform.ts', import.meta.url))
   const child = spawn(process.execPath, [program], { stdio: ['pipe', 'pipe', 'inherit'] })
   const ended = once(child, 'exit')
-  const firstLine = await Promise.race<unknown[]>([
-    once(createInterface(child.stdout), 'line'),
-    ended.then(() => Promise.reject(new Error('The platform’s process ended before it listened.'))),
-  ])
+  const listening: Promise<unknown[]> = once(createInterface(child.stdout), 'line')
+  const failed = ended.then(() => Promise.reject(new Error('The platform’s process ended before it listened.')))
+  const [origin] = await Promise.race([listening, failed])
   return {
-    origin: String(firstLine[0]),
+    origin: String(origin),
     async stop() {
       child.stdin.end()
       await ended
