@@ -36,7 +36,8 @@ export function findStoreView<View extends Placed>(
   return found
 }
 
-function storePrefix({ url, appendStoreCode }: Placed): string {
+/** What every path of the view begins with: nothing at the root, `/laszlo_en` for the English one. */
+export function storePrefix({ url, appendStoreCode }: Placed): string {
   return appendStoreCode ? url : ''
 }
 

@@ -1,9 +1,11 @@
+import { storePrefix } from '@welt/domain/url/store-path.ts'
 import type { ReactNode } from 'react'
 import type { CartStore } from '../cart/cart-store.ts'
 import { CartContext } from '../cart/use-cart.ts'
 import { TextContext } from '../i18n/use-text.ts'
 import type { CounterpartStore } from '../language/counterpart-store.ts'
 import { CounterpartContext } from '../language/use-counterparts.ts'
+import { PrefixContext } from '../navigation/use-prefix.ts'
 import type { NotificationStore } from '../notification/notification-store.ts'
 import { NotificationContext } from '../notification/use-notifications.ts'
 import type { Shop } from '../store-view/shop.ts'
@@ -21,11 +23,13 @@ export function App({ shop, notifications, counterparts, cart, children }: AppSt
   return (
     <ShopContext value={shop}>
       <TextContext value={shop.texts.text}>
-        <NotificationContext value={notifications}>
-          <CounterpartContext value={counterparts}>
-            <CartContext value={cart}>{children}</CartContext>
-          </CounterpartContext>
-        </NotificationContext>
+        <PrefixContext value={storePrefix(shop.storeView)}>
+          <NotificationContext value={notifications}>
+            <CounterpartContext value={counterparts}>
+              <CartContext value={cart}>{children}</CartContext>
+            </CounterpartContext>
+          </NotificationContext>
+        </PrefixContext>
       </TextContext>
     </ShopContext>
   )

@@ -1,5 +1,5 @@
-import { Link } from 'react-router'
 import { useText } from '../i18n/use-text.ts'
+import { ShopLink } from '../navigation/shop-link.tsx'
 import styles from './breadcrumb.module.css'
 import type { Crumb } from './crumb.ts'
 
@@ -15,9 +15,9 @@ export function Breadcrumb({ crumbs }: { crumbs: readonly Crumb[] }) {
             {crumb.path === undefined || index === crumbs.length - 1 ? (
               <span aria-current={index === crumbs.length - 1 ? 'page' : undefined}>{crumb.label}</span>
             ) : (
-              <Link className={styles.link} to={crumb.path}>
+              <ShopLink className={styles.link} to={crumb.path}>
                 {crumb.label}
-              </Link>
+              </ShopLink>
             )}
           </li>
         ))}

@@ -1,5 +1,5 @@
-import { Link } from 'react-router'
 import { useText } from '../i18n/use-text.ts'
+import { ShopLink } from '../navigation/shop-link.tsx'
 import { pictureUrl } from '../picture/picture.ts'
 import { TaxNote } from '../price/tax-note.tsx'
 import type { CardData, Swatch } from './card-data.ts'
@@ -34,9 +34,9 @@ export function ProductCard({
       </div>
       <div className={styles.text}>
         <Heading className={styles.name}>
-          <Link className={styles.link} to={card.path}>
+          <ShopLink className={styles.link} to={card.path}>
             {card.name}
-          </Link>
+          </ShopLink>
         </Heading>
         <p className={card.before ? styles.sale : styles.price}>{card.price}</p>
         <p className={styles.fact}>{card.fact}</p>

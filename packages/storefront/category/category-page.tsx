@@ -1,8 +1,9 @@
-import { Form, Link, useSubmit } from 'react-router'
+import { Form, useSubmit } from 'react-router'
 import { Breadcrumb } from '../breadcrumb/breadcrumb.tsx'
 import { CardGrid } from '../card/card-grid.tsx'
 import type { MessageKey } from '../i18n/message-key.ts'
 import { useText } from '../i18n/use-text.ts'
+import { ShopLink } from '../navigation/shop-link.tsx'
 import { pictureUrl } from '../picture/picture.ts'
 import button from '../theme/button.module.css'
 import styles from './category-page.module.css'
@@ -25,9 +26,9 @@ export function CategoryPage({ data }: { data: CategoryPageData }) {
           <ul className={styles.chips}>
             {data.subcategories.map(({ name, path, count }) => (
               <li key={path}>
-                <Link className={styles.chip} to={path}>
+                <ShopLink className={styles.chip} to={path}>
                   {name} <span className={styles.count}>{count}</span>
-                </Link>
+                </ShopLink>
               </li>
             ))}
           </ul>
@@ -61,9 +62,9 @@ function CategoryTeaser({ teaser }: { teaser: Teaser }) {
   )
   if (!teaser.path) return <p className={styles.teaser}>{content}</p>
   return (
-    <Link className={styles.teaser} to={teaser.path}>
+    <ShopLink className={styles.teaser} to={teaser.path}>
       {content}
-    </Link>
+    </ShopLink>
   )
 }
 
@@ -79,10 +80,7 @@ function Sorting({ sort, options }: { sort: string; options: string[] }) {
   const t = useText()
   const submit = useSubmit()
   return (
-    <Form
-      className={styles.sorting}
-      onChange={(event) => void submit(event.currentTarget, { preventScrollReset: true })}
-    >
+    <Form className={styles.sorting} onChange={(event) => void submit(event.currentTarget)}>
       <label htmlFor="sort">{t('category.sort')}</label>
       <select id="sort" name="sort" defaultValue={sort} key={sort}>
         {options.map((option) => (
@@ -107,14 +105,13 @@ function More({ data }: { data: CategoryPageData }) {
     <div className={styles.more}>
       <p>{t('category.shown', { shown, total: data.total })}</p>
       <progress value={shown} max={data.total} aria-hidden="true" />
-      <Link
+      <ShopLink
         className={button.outlined}
-        to={{ search: new URLSearchParams({ sort: data.sort, page: String(data.nextPage) }).toString() }}
-        preventScrollReset
+        to={`?${new URLSearchParams({ sort: data.sort, page: String(data.nextPage) })}`}
         replace
       >
         {t('category.more', { count: data.more })}
-      </Link>
+      </ShopLink>
     </div>
   )
 }

@@ -1,6 +1,6 @@
-import { Link } from 'react-router'
 import type { MessageKey } from '../i18n/message-key.ts'
 import { useText } from '../i18n/use-text.ts'
+import { ShopLink } from '../navigation/shop-link.tsx'
 import button from '../theme/button.module.css'
 import styles from './craft-band.module.css'
 
@@ -17,9 +17,9 @@ export function CraftBand() {
         </h2>
         <div className={styles.story}>
           <p>{t('home.craftText')}</p>
-          <Link className={button.outlined} to={t('home.craftPath')}>
+          <ShopLink className={button.outlined} to={t('home.craftPath')}>
             {t('home.craftLink')}
-          </Link>
+          </ShopLink>
         </div>
         <ol className={styles.layers}>
           {layers.map((layer) => (

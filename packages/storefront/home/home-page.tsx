@@ -1,7 +1,7 @@
-import { Link } from 'react-router'
 import type { CardData } from '../card/card-data.ts'
 import { CardGrid } from '../card/card-grid.tsx'
 import { useText } from '../i18n/use-text.ts'
+import { ShopLink } from '../navigation/shop-link.tsx'
 import { pictureUrl } from '../picture/picture.ts'
 import { TaxNote } from '../price/tax-note.tsx'
 import button from '../theme/button.module.css'
@@ -43,13 +43,13 @@ function Hero({ card }: { card: CardData | null }) {
           <p className="type-lead">{t('home.heroText')}</p>
           <p className={styles.actions}>
             {card && (
-              <Link className={button.primary} to={card.path}>
+              <ShopLink className={button.primary} to={card.path}>
                 {t('home.heroAction', { name: card.name })}
-              </Link>
+              </ShopLink>
             )}
-            <Link className={button.word} to={t('home.craftPath')}>
+            <ShopLink className={button.word} to={t('home.craftPath')}>
               {t('home.craftLink')}
-            </Link>
+            </ShopLink>
           </p>
         </div>
         {card && (
@@ -84,11 +84,11 @@ function Kinds({ kinds }: { kinds: Kind[] }) {
       <ul className={styles.kindList}>
         {kinds.map((kind) => (
           <li key={kind.path}>
-            <Link className={styles.kind} to={kind.path}>
+            <ShopLink className={styles.kind} to={kind.path}>
               <img src={pictureUrl(kind.image, 200, 150)} width={200} height={150} alt="" loading="lazy" />
               <span className={styles.kindName}>{kind.name}</span>
               <span className={styles.kindCount}>{kind.count}</span>
-            </Link>
+            </ShopLink>
           </li>
         ))}
       </ul>

@@ -11,6 +11,7 @@ export function useRouteChange(head: Head | undefined): void {
   const action = useNavigationType()
   const navigation = useNavigation()
   const shown = useRef<Location | null>(null)
+  const shownHead = useRef<Head | undefined>(head)
   const positions = useRef<ScrollPositions | null>(null)
 
   useEffect(() => {
@@ -30,7 +31,9 @@ export function useRouteChange(head: Head | undefined): void {
     const previous = shown.current
     shown.current = location
     const pathChanged = previous !== null && previous.pathname !== location.pathname
-    if (previous && head) applyHead(document, head)
+    // The server wrote the first one; a change of the query alone brings none.
+    if (previous && head && head !== shownHead.current) applyHead(document, head)
+    shownHead.current = head
     const savedPosition = positions.current.find(location.key)
     // The browser itself goes to the hash of a first visit and to the top of a fresh page.
     if (previous || savedPosition !== undefined) scroll({ action, hash: location.hash, pathChanged, savedPosition })

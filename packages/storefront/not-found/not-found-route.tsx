@@ -1,6 +1,6 @@
-import { Link } from 'react-router'
 import trouble from '../error/trouble.module.css'
 import { useText } from '../i18n/use-text.ts'
+import { ShopLink } from '../navigation/shop-link.tsx'
 import type { PageData } from '../page/page-data.ts'
 import type { PageModule } from '../page/page-module.tsx'
 import button from '../theme/button.module.css'
@@ -18,9 +18,9 @@ export const Page: NotFoundModule['Page'] = () => {
       <p className={trouble.code}>404</p>
       <h1>{t('trouble.notFoundTitle')}</h1>
       <p className={trouble.lead}>{t('trouble.notFoundText')}</p>
-      <Link className={button.primary} to="/">
+      <ShopLink className={button.primary} to="/">
         {t('trouble.home')}
-      </Link>
+      </ShopLink>
     </section>
   )
 }

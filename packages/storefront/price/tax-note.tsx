@@ -1,5 +1,5 @@
-import { Link } from 'react-router'
 import { useText } from '../i18n/use-text.ts'
+import { ShopLink } from '../navigation/shop-link.tsx'
 
 /** "inkl. MwSt. zzgl. Versand" beside every price. In a list the link is left out of the tab order: the card is one stop. */
 export function TaxNote({ focusable = false }: { focusable?: boolean }) {
@@ -7,9 +7,9 @@ export function TaxNote({ focusable = false }: { focusable?: boolean }) {
   return (
     <>
       {t('card.taxIncluded')}{' '}
-      <Link to={t('card.shippingPath')} {...(!focusable && { tabIndex: -1 })}>
+      <ShopLink to={t('card.shippingPath')} {...(!focusable && { tabIndex: -1 })}>
         {t('card.shipping')}
-      </Link>
+      </ShopLink>
     </>
   )
 }

@@ -3,6 +3,7 @@ import { Outlet, useLoaderData, useMatches } from 'react-router'
 import { cartCount } from '../cart/cart-count.ts'
 import { useCart } from '../cart/use-cart.ts'
 import { useStoreViewLinks } from '../language/use-store-view-links.ts'
+import { useLinkClicks } from '../navigation/use-link-clicks.ts'
 import { useRouteChange } from '../navigation/use-route-change.ts'
 import { Notifications } from '../notification/notifications.tsx'
 import type { PageData } from '../page/page-data.ts'
@@ -25,6 +26,7 @@ export function Root() {
   const count = cartCount(useCart(), config.cart.minicartCountType)
   const storeViews = useStoreViewLinks(data.counterpart)
   useRouteChange(data.head)
+  useLinkClicks()
   useEffect(() => {
     // Tells styles and tests that the page answers to JavaScript now.
     document.documentElement.dataset['hydrated'] = 'true'

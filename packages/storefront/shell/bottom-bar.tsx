@@ -1,9 +1,9 @@
 import { useText } from '../i18n/use-text.ts'
 import { Icon } from '../icon/icon.tsx'
 import type { IconName } from '../icon/icon-shape.ts'
+import { ShopLink } from '../navigation/shop-link.tsx'
 import styles from './bottom-bar.module.css'
 import { CountBadge } from './count-badge.tsx'
-import { HrefLink } from './href-link.tsx'
 import { openInPlace } from './open-in-place.ts'
 
 export interface BottomBarItem {
@@ -32,9 +32,9 @@ export function BottomBar({ items, placed = 'page' }: BottomBarProps) {
       <ul className={styles.items}>
         {items.map((item) => (
           <li key={item.icon}>
-            <HrefLink
+            <ShopLink
               className={styles.item}
-              href={item.href}
+              to={item.href}
               aria-label={item.label}
               aria-current={item.current}
               onClick={(event) => openInPlace(event, item.onOpen)}
@@ -44,7 +44,7 @@ export function BottomBar({ items, placed = 'page' }: BottomBarProps) {
                 <CountBadge count={item.count ?? 0} />
               </span>
               <span>{item.word}</span>
-            </HrefLink>
+            </ShopLink>
           </li>
         ))}
       </ul>

@@ -1,7 +1,7 @@
 import type { FocusEvent, KeyboardEvent, MouseEvent } from 'react'
+import { ShopLink } from '../navigation/shop-link.tsx'
 import { currentOf } from './current-of.ts'
 import type { FlyoutEvent } from './flyout.ts'
-import { HrefLink } from './href-link.tsx'
 import styles from './main-menu.module.css'
 import { MenuPanel } from './menu-panel.tsx'
 import { openInPlace } from './open-in-place.ts'
@@ -47,9 +47,9 @@ export function FlyoutWord({ item, pathname, open, tell }: FlyoutWordProps) {
       onPointerLeave={(event) => event.pointerType === 'mouse' && tell({ type: 'left' })}
       onBlur={closeOnLeave}
     >
-      <HrefLink
+      <ShopLink
         className={styles.word}
-        href={href}
+        to={href}
         aria-current={currentOf(href, pathname)}
         aria-expanded={open}
         aria-controls={open === undefined ? undefined : panelId}
@@ -57,7 +57,7 @@ export function FlyoutWord({ item, pathname, open, tell }: FlyoutWordProps) {
         onKeyDown={onKeyDown}
       >
         <span>{item.label}</span>
-      </HrefLink>
+      </ShopLink>
       {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- a link inside was followed, by whatever means */}
       <div id={panelId} className={styles.panel} data-open={open || undefined} onClick={closeOnLink}>
         <MenuPanel item={item} pathname={pathname} />

@@ -1,7 +1,7 @@
 import { useText } from '../i18n/use-text.ts'
 import { Icon } from '../icon/icon.tsx'
+import { ShopLink } from '../navigation/shop-link.tsx'
 import styles from './footer.module.css'
-import { HrefLink } from './href-link.tsx'
 import type { FooterGroup as Group } from './shell-data.ts'
 
 export function FooterGroup({ group }: { group: Group }) {
@@ -12,7 +12,7 @@ export function FooterGroup({ group }: { group: Group }) {
       <ul className={styles.list}>
         {group.links.map((link) => (
           <li key={link.href}>
-            <HrefLink className={styles.link} href={link.href}>
+            <ShopLink className={styles.link} to={link.href}>
               {link.label}
               {/^https?:/.test(link.href) && (
                 <>
@@ -20,7 +20,7 @@ export function FooterGroup({ group }: { group: Group }) {
                   <span className="visually-hidden">{t('shell.external')}</span>
                 </>
               )}
-            </HrefLink>
+            </ShopLink>
           </li>
         ))}
       </ul>

@@ -1,8 +1,8 @@
 import { useText } from '../i18n/use-text.ts'
 import { Icon } from '../icon/icon.tsx'
+import { ShopLink } from '../navigation/shop-link.tsx'
 import styles from './footer.module.css'
 import { FooterGroup } from './footer-group.tsx'
-import { HrefLink } from './href-link.tsx'
 import { LegalLines } from './legal-lines.tsx'
 import type { FactoryShop, FooterData, Seal, StoreViewLink } from './shell-data.ts'
 import { Stitch } from './stitch.tsx'
@@ -58,9 +58,9 @@ function Shop({ shop }: { shop: FactoryShop }) {
         ))}
       </dl>
       {shop.link && (
-        <HrefLink className={styles.shopLink} href={shop.link.href}>
+        <ShopLink className={styles.shopLink} to={shop.link.href}>
           {shop.link.label}
-        </HrefLink>
+        </ShopLink>
       )}
     </section>
   )

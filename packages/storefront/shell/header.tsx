@@ -1,6 +1,6 @@
-import { Link } from 'react-router'
 import { useText } from '../i18n/use-text.ts'
 import { Icon } from '../icon/icon.tsx'
+import { ShopLink } from '../navigation/shop-link.tsx'
 import { Announcement } from './announcement.tsx'
 import styles from './header.module.css'
 import { MainMenu } from './main-menu.tsx'
@@ -39,11 +39,11 @@ export function Header({ data, tools, language, menuId, onMenu, onLanguage }: He
             </a>
             <MainMenu items={menu} />
           </div>
-          <Link className={styles.brand} to="/">
+          <ShopLink className={styles.brand} to="/">
             <Wordmark brand={brand} />
             {brand.tagline && <span className={styles.tagline}>{brand.tagline}</span>}
             <span className="visually-hidden">{t('shell.toHome')}</span>
-          </Link>
+          </ShopLink>
           <div className={styles.tools}>
             {tools.search && (
               <ToolLink className={styles.search} tool={tools.search} icon="search" label={t('shell.search')} word />

@@ -3,6 +3,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router'
 import { describe, expect, test } from 'vitest'
 import type { Text } from '../i18n/text.ts'
 import { TextContext } from '../i18n/use-text.ts'
+import { PrefixContext } from '../navigation/use-prefix.ts'
 import { DefaultLayout } from './default-layout.tsx'
 import { EmptyLayout } from './empty-layout.tsx'
 import { MinimalLayout } from './minimal-layout.tsx'
@@ -39,7 +40,9 @@ function show(page: React.ReactNode, path = '/schuhe/oxford', basename = '/') {
   const router = createMemoryRouter([{ path: '*', Component: () => page }], { initialEntries: [path], basename })
   return renderToString(
     <TextContext value={text}>
-      <RouterProvider router={router} />
+      <PrefixContext value={basename === '/' ? '' : basename}>
+        <RouterProvider router={router} />
+      </PrefixContext>
     </TextContext>,
   )
 }
@@ -146,7 +149,9 @@ describe('the progress bar', () => {
     const shown = () =>
       renderToString(
         <TextContext value={text}>
-          <RouterProvider router={router} />
+          <PrefixContext value={basename === '/' ? '' : basename}>
+            <RouterProvider router={router} />
+          </PrefixContext>
         </TextContext>,
       )
     expect(shown()).not.toContain('<progress')

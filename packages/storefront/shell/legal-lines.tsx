@@ -1,6 +1,6 @@
 import { useText } from '../i18n/use-text.ts'
+import { ShopLink } from '../navigation/shop-link.tsx'
 import styles from './footer.module.css'
-import { HrefLink } from './href-link.tsx'
 import type { FooterLink } from './shell-data.ts'
 
 interface LegalLinesProps {
@@ -18,9 +18,9 @@ export function LegalLines({ legal, note, version }: LegalLinesProps) {
           <ul className={styles.legalLinks}>
             {legal.map((link) => (
               <li key={link.href}>
-                <HrefLink className={link.emphasis ? styles.emphasis : styles.legalLink} href={link.href}>
+                <ShopLink className={link.emphasis ? styles.emphasis : styles.legalLink} to={link.href}>
                   {link.label}
-                </HrefLink>
+                </ShopLink>
               </li>
             ))}
           </ul>

@@ -1,9 +1,9 @@
 import { useRef } from 'react'
 import { useLocation } from 'react-router'
 import { useText } from '../i18n/use-text.ts'
+import { ShopLink } from '../navigation/shop-link.tsx'
 import { currentOf } from './current-of.ts'
 import { FlyoutWord } from './flyout-word.tsx'
-import { HrefLink } from './href-link.tsx'
 import styles from './main-menu.module.css'
 import type { MenuItem } from './shell-data.ts'
 import { useFlyout } from './use-flyout.ts'
@@ -30,9 +30,9 @@ export function MainMenu({ items }: { items: readonly MenuItem[] }) {
             />
           ) : (
             <li key={item.href} className={styles.item}>
-              <HrefLink className={styles.word} href={item.href} aria-current={currentOf(item.href, pathname)}>
+              <ShopLink className={styles.word} to={item.href} aria-current={currentOf(item.href, pathname)}>
                 <span>{item.label}</span>
-              </HrefLink>
+              </ShopLink>
             </li>
           ),
         )}

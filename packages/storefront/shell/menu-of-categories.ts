@@ -15,7 +15,7 @@ export function menuOfCategories(categories: readonly Category[], { menuLevel, p
     count: category.product_count,
   })
   return shown(categories.filter((category) => category.level === menuLevel)).map((category) => ({
-    label: category.name,
+    label: menuName(category),
     href: pathOf(category),
     columns: columnsOf(category, linkOf),
   }))
@@ -41,6 +41,12 @@ function shown(categories: readonly Category[]): Category[] {
   return categories
     .filter((category) => category.is_active && isInMenu(category))
     .sort((one, other) => one.position - other.position)
+}
+
+/** A shorter name for the menu, where the index has one: "Schuhe" for the page "Herrenschuhe". */
+function menuName(category: Category): string {
+  const name = category['menu_name']
+  return typeof name === 'string' && name !== '' ? name : category.name
 }
 
 /** An index that does not say leaves the category in the menu. */

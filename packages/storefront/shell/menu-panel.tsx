@@ -1,6 +1,6 @@
 import { useText } from '../i18n/use-text.ts'
+import { ShopLink } from '../navigation/shop-link.tsx'
 import { currentOf } from './current-of.ts'
-import { HrefLink } from './href-link.tsx'
 import styles from './menu-panel.module.css'
 import type { MenuColumn, MenuItem, MenuTeaser } from './shell-data.ts'
 
@@ -18,9 +18,9 @@ export function MenuPanel({ item, pathname }: { item: MenuItem; pathname: string
             spread={item.columns.length === 1}
           >
             {index === 0 && (
-              <HrefLink className={styles.all} href={item.href}>
+              <ShopLink className={styles.all} to={item.href}>
                 {t('shell.menuAll', { name: item.label })}
-              </HrefLink>
+              </ShopLink>
             )}
           </Column>
         ))}
@@ -43,12 +43,12 @@ function Column({ column, pathname, spread, children }: ColumnProps) {
   return (
     <div className={spread ? styles.spread : styles.column}>
       <p className={styles.title}>
-        {column.href ? <HrefLink href={column.href}>{column.title}</HrefLink> : column.title}
+        {column.href ? <ShopLink to={column.href}>{column.title}</ShopLink> : column.title}
       </p>
       <ul className={styles.links}>
         {column.links.map((link) => (
           <li key={link.href}>
-            <HrefLink className={styles.link} href={link.href} aria-current={currentOf(link.href, pathname)}>
+            <ShopLink className={styles.link} to={link.href} aria-current={currentOf(link.href, pathname)}>
               <span>{link.label}</span>
               {link.count !== undefined && (
                 <span className={styles.count}>
@@ -56,7 +56,7 @@ function Column({ column, pathname, spread, children }: ColumnProps) {
                   <span className="visually-hidden">{t('shell.productCount', { count: link.count })}</span>
                 </span>
               )}
-            </HrefLink>
+            </ShopLink>
           </li>
         ))}
       </ul>
@@ -67,7 +67,7 @@ function Column({ column, pathname, spread, children }: ColumnProps) {
 
 function Teaser({ teaser }: { teaser: MenuTeaser }) {
   return (
-    <HrefLink className={styles.teaser} href={teaser.href}>
+    <ShopLink className={styles.teaser} to={teaser.href}>
       {teaser.image && (
         <span className={styles.picture}>
           <img {...teaser.image} alt={teaser.image.alt} loading="lazy" decoding="async" />
@@ -75,6 +75,6 @@ function Teaser({ teaser }: { teaser: MenuTeaser }) {
       )}
       <span className={styles.headline}>{teaser.headline}</span>
       {teaser.text && <span className={styles.text}>{teaser.text}</span>}
-    </HrefLink>
+    </ShopLink>
   )
 }

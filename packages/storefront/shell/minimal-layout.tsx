@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
 import { useText } from '../i18n/use-text.ts'
+import { ShopLink } from '../navigation/shop-link.tsx'
 import styles from './layout.module.css'
 import { LegalLines } from './legal-lines.tsx'
 import { ProgressBar } from './progress-bar.tsx'
@@ -29,10 +29,10 @@ export function MinimalLayout({ brand, footer, start, end, children }: MinimalLa
       <header className={styles.slimHeader}>
         <div className={`page ${styles.slimBar}`}>
           <div>{start}</div>
-          <Link className={styles.brand} to="/">
+          <ShopLink className={styles.brand} to="/">
             <Wordmark brand={brand} />
             <span className="visually-hidden">{t('shell.toHome')}</span>
-          </Link>
+          </ShopLink>
           <div className={styles.end}>{end}</div>
         </div>
       </header>

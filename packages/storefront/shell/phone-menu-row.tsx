@@ -1,7 +1,7 @@
 import { useText } from '../i18n/use-text.ts'
 import { Icon } from '../icon/icon.tsx'
+import { ShopLink } from '../navigation/shop-link.tsx'
 import { currentOf } from './current-of.ts'
-import { HrefLink } from './href-link.tsx'
 import styles from './phone-menu.module.css'
 import type { MenuColumn, MenuItem } from './shell-data.ts'
 
@@ -17,10 +17,10 @@ export function PhoneMenuRow({ item, pathname }: PhoneMenuRowProps) {
   if (item.columns.length === 0) {
     return (
       <li className={styles.row}>
-        <HrefLink className={styles.word} href={item.href} aria-current={current}>
+        <ShopLink className={styles.word} to={item.href} aria-current={current}>
           {item.label}
           <Icon name="chevron" size={18} />
-        </HrefLink>
+        </ShopLink>
       </li>
     )
   }
@@ -40,9 +40,9 @@ export function PhoneMenuRow({ item, pathname }: PhoneMenuRowProps) {
               titled={item.columns.length > 1}
             />
           ))}
-          <HrefLink className={styles.all} href={item.href} aria-current={current === 'page' ? 'page' : undefined}>
+          <ShopLink className={styles.all} to={item.href} aria-current={current === 'page' ? 'page' : undefined}>
             <span>{t('shell.menuAll', { name: item.label })}</span>
-          </HrefLink>
+          </ShopLink>
         </div>
       </details>
     </li>
@@ -57,7 +57,7 @@ function Column({ column, pathname, titled }: { column: MenuColumn; pathname: st
       <ul className={styles.list}>
         {column.links.map((link) => (
           <li key={link.href}>
-            <HrefLink className={styles.link} href={link.href} aria-current={currentOf(link.href, pathname)}>
+            <ShopLink className={styles.link} to={link.href} aria-current={currentOf(link.href, pathname)}>
               <span>{link.label}</span>
               {link.count !== undefined && (
                 <span className={styles.count}>
@@ -65,7 +65,7 @@ function Column({ column, pathname, titled }: { column: MenuColumn; pathname: st
                   <span className="visually-hidden">{t('shell.productCount', { count: link.count })}</span>
                 </span>
               )}
-            </HrefLink>
+            </ShopLink>
           </li>
         ))}
       </ul>

@@ -2,9 +2,9 @@ import { type MouseEvent, useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 import { useText } from '../i18n/use-text.ts'
 import { Icon } from '../icon/icon.tsx'
+import { ShopLink } from '../navigation/shop-link.tsx'
 import button from '../theme/button.module.css'
 import { BottomBar, type BottomBarItem } from './bottom-bar.tsx'
-import { HrefLink } from './href-link.tsx'
 import { openInPlace } from './open-in-place.ts'
 import styles from './phone-menu.module.css'
 import { PhoneMenuRow } from './phone-menu-row.tsx'
@@ -79,21 +79,21 @@ export function PhoneMenu(props: PhoneMenuProps) {
       </nav>
       <div className={styles.foot}>
         {tools.account && (
-          <HrefLink
+          <ShopLink
             className={`${button.outlined} ${button.wide}`}
-            href={tools.account.href}
+            to={tools.account.href}
             onClick={(event) => openInPlace(event, tools.account?.onOpen)}
           >
             <Icon name="person" />
             {t('shell.signIn')}
-          </HrefLink>
+          </ShopLink>
         )}
         <div className={styles.pinned}>
           {tools.pickup && (
-            <HrefLink className={styles.tool} href={tools.pickup.href}>
+            <ShopLink className={styles.tool} to={tools.pickup.href}>
               <Icon name="pin" size={20} />
               {t('shell.pickup')}
-            </HrefLink>
+            </ShopLink>
           )}
           <a
             className={styles.tool}

@@ -1,7 +1,7 @@
 import { Icon } from '../icon/icon.tsx'
 import type { IconName } from '../icon/icon-shape.ts'
+import { ShopLink } from '../navigation/shop-link.tsx'
 import { CountBadge } from './count-badge.tsx'
-import { HrefLink } from './href-link.tsx'
 import { openInPlace } from './open-in-place.ts'
 import type { Tool } from './shell-data.ts'
 import styles from './tool-link.module.css'
@@ -17,9 +17,9 @@ interface ToolLinkProps {
 
 export function ToolLink({ tool, icon, label, word = false, className }: ToolLinkProps) {
   return (
-    <HrefLink
+    <ShopLink
       className={className ? `${styles.tool} ${className}` : styles.tool}
-      href={tool.href}
+      to={tool.href}
       aria-label={label}
       onClick={(event) => openInPlace(event, tool.onOpen)}
     >
@@ -28,6 +28,6 @@ export function ToolLink({ tool, icon, label, word = false, className }: ToolLin
         <CountBadge count={tool.count ?? 0} />
       </span>
       {word && <span className={styles.word}>{label}</span>}
-    </HrefLink>
+    </ShopLink>
   )
 }
