@@ -6,17 +6,17 @@ import { LauncherError } from './launcher-error.mjs'
 import { root } from './project.mjs'
 
 /** How the server process runs, in production and when it is measured. */
-export const serverFlags = ['--disable-warning=ExperimentalWarning']
+const serverFlags = ['--disable-warning=ExperimentalWarning']
 
 /**
  * Runs a TypeScript entry with the runtime that npm brought until it ends, and ends with its code.
  * @param {string} entry relative to the project
- * @param {{ flags?: string[], env?: NodeJS.ProcessEnv }} [options]
+ * @param {{ flags?: string[], args?: readonly string[], env?: NodeJS.ProcessEnv }} [options]
  * @returns {Promise<never>}
  */
-export function runServer(entry, { flags = serverFlags, env = {} } = {}) {
+export function runServer(entry, { flags = serverFlags, args = [], env = {} } = {}) {
   return new Promise((_, reject) => {
-    const child = spawn(findRuntime(root), [...flags, join(root, entry)], {
+    const child = spawn(findRuntime(root), [...flags, join(root, entry), ...args], {
       cwd: root,
       // Over the channel the server notices when we are gone without having passed on a signal.
       stdio: ['inherit', 'inherit', 'inherit', 'ipc'],

@@ -1,0 +1,65 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { defaultStoreViews } from '@welt/server/config/default-store-views.ts'
+import { prepareData } from './catalog/prepare-data.ts'
+import { cpuPerRequest, type Target } from './measure/cpu-per-request.ts'
+import { type MeasuredProcess, measuredProcess } from './measure/measured-process.ts'
+import { pageWeight } from './measure/page-weight.ts'
+import { type Report, reportText } from './report/result.ts'
+import { measuredRequests } from './requests.ts'
+
+const products = 2000
+const rounds = 7
+/** What today's browsers send. */
+const browser = { 'accept-encoding': 'gzip, deflate, br, zstd' }
+
+const fileOf = (path: string) => fileURLToPath(new URL(path, import.meta.url))
+/** The flags of the production process, which are also ours. */
+const flags = process.execArgv
+const isJson = process.argv.includes('--json')
+const say = (text: string) => process.stderr.write(`${text}\n`)
+
+const dataFolder = mkdtempSync(join(tmpdir(), 'welt-bench-'))
+try {
+  say(`Preparing a catalogue of ${products} products …`)
+  await prepareData(dataFolder, defaultStoreViews, products)
+  const shop = await measuredProcess(fileOf('../packages/server/main.ts'), {
+    flags,
+    env: { NODE_ENV: 'production', PORT: '0', HOST: '127.0.0.1', DATA_DIR: dataFolder, LOG_LEVEL: 'warn' },
+    ready: /http:\/\/127\.0\.0\.1:(\d+)[\s\S]*is open/,
+  })
+  const hello = await measuredProcess(fileOf('measure/hello.ts'), { flags, env: {}, ready: /listening on (\d+)/ })
+  say(`Measuring ${measuredRequests.length} requests in ${rounds} rounds …`)
+  const report = await measure(shop, hello)
+  process.stdout.write(isJson ? `${JSON.stringify(report, null, 2)}\n` : reportText(report))
+  await Promise.all([shop.stop(), hello.stop()])
+} finally {
+  rmSync(dataFolder, { recursive: true, force: true })
+}
+
+async function measure(shop: MeasuredProcess, hello: MeasuredProcess): Promise<Report> {
+  const targets: Target[] = [{ name: 'hello', process: hello, path: '/', headers: {}, count: 2000 }]
+  for (const { name, path, count, kind } of measuredRequests) {
+    targets.push({ name, process: shop, path, headers: {}, count })
+    if (kind === 'page') targets.push({ name: `${name}, compressed`, process: shop, path, headers: browser, count })
+  }
+  const cpu = await cpuPerRequest(targets, rounds)
+  const helloCpu = cpu.get('hello') ?? Number.NaN
+  const { rss } = await shop.usage()
+  const results = measuredRequests.map(async ({ name, path, kind, aim }) => {
+    const plain = cpu.get(name) ?? Number.NaN
+    const compressed = cpu.get(`${name}, compressed`) ?? null
+    return {
+      name,
+      plain,
+      compressed,
+      ratio: plain / helloCpu,
+      compressedRatio: compressed === null ? null : compressed / helloCpu,
+      aim,
+      weight: kind === 'page' ? await pageWeight(shop.port, path) : null,
+    }
+  })
+  return { hello: helloCpu, results: await Promise.all(results), rss, products }
+}
