@@ -30,13 +30,13 @@ test('no title and no structured data can break out of their element', () => {
 
 test('paths in structured data become addresses, texts that look like paths stay', () => {
   const [tag] = headTags(
-    { ...head, structuredData: [{ url: '/a', name: '/b', image: ['/c'], offers: [{ url: '/d' }] }] },
+    { ...head, structuredData: [{ url: '/a', name: '"url":"/b', image: '/c', offers: [{ url: '/d' }] }] },
     origin,
   ).slice(-1)
   expect(JSON.parse(tag?.text ?? '')).toEqual({
     url: 'https://shop.example/a',
-    name: '/b',
-    image: ['https://shop.example/c'],
+    name: '"url":"/b',
+    image: 'https://shop.example/c',
     offers: [{ url: 'https://shop.example/d' }],
   })
 })

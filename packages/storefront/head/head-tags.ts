@@ -27,7 +27,7 @@ export function headTags(head: Head, origin: string): HeadTag[] {
     tags.push({
       tag: 'script',
       attributes: { type: 'application/ld+json' },
-      text: jsonForScript(withOrigin(data, origin)),
+      text: withOrigin(jsonForScript(data), origin),
     })
   }
   return tags
@@ -49,14 +49,10 @@ export function jsonForScript(value: unknown): string {
     .replaceAll('\u2029', '\\u2029')
 }
 
-const pathKeys = new Set(['url', 'item', '@id', 'image'])
-
-/** Structured data wants whole addresses where the page's data holds paths. */
-function withOrigin(value: unknown, origin: string, key = ''): unknown {
-  if (typeof value === 'string') return pathKeys.has(key) && value.startsWith('/') ? origin + value : value
-  if (Array.isArray(value)) return value.map((entry) => withOrigin(entry, origin, key))
-  if (typeof value === 'object' && value !== null) {
-    return Object.fromEntries(Object.entries(value).map(([name, entry]) => [name, withOrigin(entry, origin, name)]))
-  }
-  return value
+/**
+ * Structured data wants whole addresses where a page's data holds paths. Inside a JSON text this pattern can only be a
+ * key with its value: quotes within a value are escaped.
+ */
+function withOrigin(json: string, origin: string): string {
+  return json.replace(/"(url|item|@id|image)":"\//g, (start) => start.slice(0, -1) + origin + '/')
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { remember } from './remember.ts'
+import { rememberEach } from './remember-each.ts'
 
 function counter(answers: (() => Promise<number>)[]) {
   let asked = 0
@@ -27,4 +28,28 @@ test('a failure is not kept', async () => {
   const get = remember(1000, () => 0, source.ask)
   await expect(get()).rejects.toThrow('down')
   expect(await get()).toBe(2)
+})
+
+test('each question has its own answer; beyond the limit the one asked longest ago is asked anew', async () => {
+  const asked: string[] = []
+  const get = rememberEach<string, string>({
+    lifetime: 1000,
+    clock: () => 0,
+    limit: 2,
+    keyOf: (question) => question,
+    ask: (question) => {
+      asked.push(question)
+      return Promise.resolve(question.toUpperCase())
+    },
+  })
+  expect([await get('a'), await get('b'), await get('a'), await get('c'), await get('a')]).toEqual([
+    'A',
+    'B',
+    'A',
+    'C',
+    'A',
+  ])
+  expect(asked).toEqual(['a', 'b', 'c'])
+  await get('b')
+  expect(asked).toEqual(['a', 'b', 'c', 'b'])
 })

@@ -149,9 +149,7 @@ describe('the progress bar', () => {
     const shown = () =>
       renderToString(
         <TextContext value={text}>
-          <PrefixContext value={basename === '/' ? '' : basename}>
-            <RouterProvider router={router} />
-          </PrefixContext>
+          <RouterProvider router={router} />
         </TextContext>,
       )
     expect(shown()).not.toContain('<progress')

@@ -1,0 +1,46 @@
+import { escapeHtml } from '../html/escape-html.ts'
+import type { PageAssets } from './assets.ts'
+
+export interface Frame {
+  language: string
+  theme: string
+  storeCode: string
+  /** Font files that the first view shows. */
+  fonts: readonly string[]
+  icon: string
+  assets: PageAssets
+}
+
+export interface DocumentContent {
+  nonce: string
+  /** Title and page-specific tags, as HTML. */
+  head: string
+  /** The application, as HTML. */
+  body: string
+  /** What the browser needs to take over, as JSON that is safe inside a script element. */
+  state: string
+}
+
+/** The document around a page. What is the same for every request is joined once, what differs is put in between. */
+export function documentFrame({
+  language,
+  theme,
+  storeCode,
+  fonts,
+  icon,
+  assets,
+}: Frame): (content: DocumentContent) => string {
+  const start = `<!doctype html><html lang="${language}" data-theme="${theme}" data-store="${escapeHtml(storeCode)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">`
+  const links = [
+    ...fonts.map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`),
+    ...assets.styles.map((href) => `<link rel="stylesheet" href="${href}">`),
+    `<link rel="icon" href="${icon}" type="image/svg+xml">`,
+  ].join('')
+  const scripted = [
+    '<meta property="csp-nonce" nonce="',
+    ...assets.modules.map((href) => `"><link rel="modulepreload" href="${href}" nonce="`),
+  ]
+
+  return ({ nonce, head, body, state }) =>
+    `${start}${head}${links}${scripted.join(nonce)}${nonce}"></head><body><div id="root">${body}</div><script type="application/json" id="state">${state}</script><script type="module" src="${assets.script}" nonce="${nonce}"></script></body></html>`
+}
