@@ -14,6 +14,8 @@ export interface ChosenView {
   /** `entspricht UK 8½, 27,2 cm.`, or what to do while nothing is chosen. */
   text: string
   stock: { level: StockLevel['level']; text: string } | null
+  /** Something cannot be had as it was asked for. */
+  isWarning: boolean
 }
 
 /** Null where there is nothing to choose and nothing to count. */
@@ -24,22 +26,28 @@ export function chosenView(
   context: ViewContext,
 ): ChosenView | null {
   const { text } = context
-  if (product.errors?.['variants']) return { title: '', text: text('product.noVariants'), stock: null }
-  if (choice.noSuch) return { title: '', text: text('product.noSuchConfiguration'), stock: null }
+  if (product.errors?.['variants']) return warning(text('product.noVariants'))
+  if (choice.noSuch) return warning(text('product.noSuchConfiguration'))
   if (index.options.length === 0) {
-    return product.type_id === 'simple' ? { title: '', text: '', stock: stockText(product, 'piece', context) } : null
+    if (product.type_id !== 'simple') return null
+    return { title: '', text: '', stock: stockText(product, 'piece', context), isWarning: false }
   }
-  if (!choice.variant) return { title: '', text: openQuestions(index, choice, context), stock: null }
+  if (!choice.variant) return { title: '', text: openQuestions(index, choice, context), stock: null, isWarning: false }
   const isShoe = choice.picked[sizeCode] !== undefined
   return {
     title: chosenTitle(index, choice, context),
     text: scalesText(sizes[choice.picked[sizeCode] ?? ''], context),
     stock: stockText(choice.variant, isShoe ? 'pair' : 'piece', context),
+    isWarning: false,
   }
 }
 
+function warning(text: string): ChosenView {
+  return { title: '', text, stock: null, isWarning: true }
+}
+
 /** What still has to be chosen before the product can be bought. */
-export function openQuestions(index: VariantIndex, choice: Choice, { text }: Pick<ViewContext, 'text'>): string {
+function openQuestions(index: VariantIndex, choice: Choice, { text }: Pick<ViewContext, 'text'>): string {
   const open = index.options.filter(({ code }) => choice.picked[code] === undefined)
   const codes = new Set(open.map(({ code }) => code))
   if (codes.has(sizeCode) && codes.size === (codes.has(widthCode) ? 2 : 1)) return text('product.chooseSizeAndWidth')

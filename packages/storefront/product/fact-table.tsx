@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import { useText } from '../i18n/use-text.ts'
 import type { Fact } from './product-page-data.ts'
 import styles from './product-section.module.css'
@@ -10,16 +11,14 @@ export function FactTable({ facts }: { facts: readonly Fact[] }) {
   return (
     <section className={styles.section} aria-labelledby="facts">
       <h2 id="facts">{t(isShoe ? 'product.madeOf' : 'product.material')}</h2>
-      <table className={styles.facts}>
-        <tbody>
-          {facts.map(({ name, text }) => (
-            <tr key={name}>
-              <th scope="row">{t(`product.fact.${name}`)}</th>
-              <td>{text}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <dl className={styles.facts}>
+        {facts.map(({ name, text }) => (
+          <Fragment key={name}>
+            <dt>{t(`product.fact.${name}`)}</dt>
+            <dd>{text}</dd>
+          </Fragment>
+        ))}
+      </dl>
     </section>
   )
 }

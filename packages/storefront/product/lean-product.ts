@@ -1,8 +1,8 @@
-import type { ConfigurableChild, Product } from '@welt/contract/entity/product.ts'
-import type { ProductStock } from '@welt/contract/entity/stock-item.ts'
+import type { ConfigurableChild, ConfigurableOption, Product } from '@welt/contract/entity/product.ts'
 import { type VariantOption, variantValue } from '@welt/domain/variant/variant-option.ts'
 import { colourCode } from './option-code.ts'
 import type { GalleryPicture } from './product-page-data.ts'
+import { packVariant, placesOf, type VariantRow } from './variant-row.ts'
 
 const priceKeys = [
   'price',
@@ -18,6 +18,9 @@ const priceKeys = [
   'final_price_incl_tax',
   'final_price_tax',
 ] as const
+
+/** The others follow from these: where these are the parent's, all are. */
+const tellingKeys = ['price_incl_tax', 'original_price_incl_tax', 'special_price'] as const
 
 /** What of a product the page's rules and the cart read; a product that is only a part of another needs no more. */
 export const leanKeys = [
@@ -42,27 +45,11 @@ export const leanKeys = [
 ] as const
 
 /** The page's data travels along with its HTML, so a product leaves behind whatever the page does not need. */
-export function leanProduct(
-  product: Product,
-  options: readonly VariantOption[],
-  galleries: Record<string, GalleryPicture[]>,
-): Product {
+export function leanProduct(product: Product, options: readonly VariantOption[]): Product {
   const lean = pickLean(product)
   if (product.bundle_options) lean.bundle_options = product.bundle_options
-  if (product.type_id !== 'configurable') return lean
-
-  const children = product.configurable_children ?? []
-  lean.configurable_options = options.map(({ code, attributeId, label, values }) => {
-    const made = new Set(children.map((child) => variantValue(child, code)))
-    return {
-      attribute_id: attributeId,
-      attribute_code: code,
-      label,
-      values: values.filter(({ value }) => made.has(value)).map(({ value, label }) => ({ value_index: value, label })),
-    }
-  })
-  const codes = options.map(({ code }) => code)
-  lean.configurable_children = children.map((child) => leanChild(product, child, codes, galleries))
+  if (product.type_id === 'configurable')
+    lean.configurable_options = options.map((option) => leanOption(product, option))
   return lean
 }
 
@@ -74,25 +61,40 @@ export function pickLean(product: Product): Product {
   return lean as Product
 }
 
-/** A variant keeps what tells it from its parent; the picture of its colour is in the galleries already. */
-function leanChild(
-  parent: Product,
-  child: ConfigurableChild,
-  codes: readonly string[],
-  galleries: Record<string, GalleryPicture[]>,
-): ConfigurableChild {
-  const lean: ConfigurableChild = { sku: child.sku }
-  if (child.id !== undefined) lean.id = child.id
-  for (const code of codes) lean[code] = variantValue(child, code)
-  for (const key of priceKeys) {
-    if (child[key] !== undefined && child[key] !== null && child[key] !== parent[key]) lean[key] = child[key]
+/** Labels are settled here, so that the page needs no attributes; values that no variant has are left out. */
+function leanOption(product: Product, { code, attributeId, label, values }: VariantOption): ConfigurableOption {
+  const made = new Set(product.configurable_children?.map((child) => variantValue(child, code)))
+  return {
+    attribute_id: attributeId,
+    attribute_code: code,
+    label,
+    values: values.filter(({ value }) => made.has(value)).map(({ value, label }) => ({ value_index: value, label })),
   }
-  if (child.stock) lean.stock = leanStock(child.stock)
-  const shown = galleries[variantValue(child, colourCode)]?.[0]?.path ?? parent.image
-  if (child.image && child.image !== shown) lean.image = child.image
-  return lean
 }
 
-function leanStock({ is_in_stock, qty, manage_stock }: ProductStock): ProductStock {
-  return manage_stock === false ? { is_in_stock, qty, manage_stock } : { is_in_stock, qty }
+/** The variants of a lean product; the picture of a colour is in its gallery already. */
+export function variantRows(
+  product: Product,
+  { configurable_options: options = [] }: Product,
+  galleries: Record<string, GalleryPicture[]>,
+): VariantRow[] {
+  const places = placesOf(options)
+  return (product.configurable_children ?? []).map((child) => {
+    const shown = galleries[variantValue(child, colourCode)]?.[0]?.path ?? product.image
+    return packVariant(child, places, ownFields(product, child, shown))
+  })
+}
+
+function ownFields(parent: Product, child: ConfigurableChild, shown: string | null | undefined) {
+  const own: Partial<ConfigurableChild> = {}
+  if (tellingKeys.some((key) => differs(parent, child, key))) {
+    for (const key of priceKeys) if (differs(parent, child, key)) own[key] = child[key] ?? undefined
+  }
+  if (child.image && child.image !== shown) own.image = child.image
+  return own
+}
+
+/** What a variant does not name is its parent's. */
+function differs(parent: Product, child: ConfigurableChild, key: (typeof priceKeys)[number]): boolean {
+  return child[key] !== undefined && child[key] !== null && child[key] !== parent[key]
 }

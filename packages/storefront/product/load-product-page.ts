@@ -14,7 +14,7 @@ import { badgeOf } from './badge-of.ts'
 import { factsOf } from './facts-of.ts'
 import { findParent, findProduct } from './find-product.ts'
 import { galleriesOf } from './galleries-of.ts'
-import { leanProduct } from './lean-product.ts'
+import { leanProduct, variantRows } from './lean-product.ts'
 import { loadParts } from './load-parts.ts'
 import { loadProductAttributes } from './load-product-attributes.ts'
 import { loadProductTrail } from './load-product-trail.ts'
@@ -52,7 +52,7 @@ export async function loadProductPage(
   for (const text of log) shop.log.warn({ sku: product.sku }, text)
 
   const galleries = galleriesOf(product)
-  const lean = leanProduct(product, options, galleries)
+  const lean = leanProduct(product, options)
   const breadcrumbs: Crumb[] = [{ label: shop.texts.text('shell.home'), path: '/' }, ...trail, { label: product.name }]
   return {
     page: 'product',
@@ -62,6 +62,7 @@ export async function loadProductPage(
     breadcrumbs,
     counterpart: { by: 'entity', entity: 'product', id: product.id },
     product: lean,
+    variants: variantRows(product, lean, galleries),
     eyebrow: product.hf_cat_description ? (product.hf_sub_headline ?? '') : '',
     sentence: product.hf_cat_description ?? product.hf_sub_headline ?? '',
     description: product.description ?? '',

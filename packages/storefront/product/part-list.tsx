@@ -1,6 +1,7 @@
 import { Link } from 'react-router'
 import { useText } from '../i18n/use-text.ts'
 import { pictureUrl } from '../picture/picture.ts'
+import { TaxNote } from '../price/tax-note.tsx'
 import styles from './part-list.module.css'
 import type { PartView } from './product-view.ts'
 
@@ -11,12 +12,13 @@ export function PartList({ parts, total }: { parts: readonly PartView[]; total: 
     <section className={styles.parts} aria-labelledby="parts">
       <h2 id="parts">{t('product.parts')}</h2>
       <ul className={styles.list}>
-        {parts.map(({ sku, name, title, path, picture, quantity, price }) => (
+        {parts.map(({ sku, name, title, path, picture, quantity, price, basePrice }) => (
           <li key={sku}>
             <img src={pictureUrl(picture, 100, 75)} width={100} height={75} alt="" loading="lazy" />
             <span>
               {title && title !== name && <small>{title}</small>}
               <Link to={path}>{name}</Link>
+              {basePrice && <small>{basePrice}</small>}
             </span>
             <span className={styles.quantity}>{t('product.partQuantity', { quantity })}</span>
             <span className={styles.price}>{price}</span>
@@ -25,6 +27,9 @@ export function PartList({ parts, total }: { parts: readonly PartView[]; total: 
       </ul>
       <p className={styles.total}>
         {t('product.partsTotal')} <strong className={styles.price}>{total}</strong>
+      </p>
+      <p className={styles.note}>
+        <TaxNote focusable />
       </p>
     </section>
   )

@@ -1,10 +1,12 @@
 import type { Product } from '@welt/contract/entity/product.ts'
 import type { PageData } from '../page/page-data.ts'
+import type { VariantRow } from './variant-row.ts'
 
 export interface ProductPageData extends PageData {
   page: 'product'
   /** What the rules and the cart need of the product; what is only shown stands beside it, ready. */
   product: Product
+  variants: VariantRow[]
   /** One fact above the name. */
   eyebrow: string
   /** One sentence below it. */

@@ -13,6 +13,7 @@ import type { ProductPageData } from './product-page-data.ts'
 import { productView } from './product-view.ts'
 import { readChoice } from './read-choice.ts'
 import { useChoiceLinks } from './use-choice-links.ts'
+import { unpackVariants } from './variant-row.ts'
 
 /** The address is the state: what is chosen is read from it, and every choice is a link. */
 export function ProductPage({ data }: { data: ProductPageData }) {
@@ -21,7 +22,7 @@ export function ProductPage({ data }: { data: ProductPageData }) {
   const { search } = useLocation()
   const { childSku } = useParams()
   const follow = useChoiceLinks()
-  const index = useMemo(() => createVariantIndex(data.product), [data.product])
+  const index = useMemo(() => createVariantIndex(unpackVariants(data.product, data.variants)), [data])
   const choice = readChoice(index, { params: new URLSearchParams(search), pathSku: childSku }, config.products)
   const view = productView(data, index, choice, { text, i18n: storeView.i18n, config })
   return (

@@ -29,9 +29,7 @@ export function productStructuredData(product: Product, context: ProductDataCont
 }
 
 function variantOffers(product: Product, context: ProductDataContext): object[] {
-  return (product.configurable_children ?? []).map((child) =>
-    offerOf(withParentPrice(product, child), context, `?childSku=${encodeURIComponent(child.sku)}`),
-  )
+  return (product.configurable_children ?? []).map((child) => offerOf(withParentPrice(product, child), context))
 }
 
 /** A variant that names no price of its own is sold at its parent's. */
@@ -43,16 +41,11 @@ function withParentPrice(parent: Product, child: ConfigurableChild) {
   }
 }
 
-function offerOf(
-  item: Pick<Product, 'sku' | 'stock' | 'price_incl_tax'>,
-  { storeView, path }: ProductDataContext,
-  query = '',
-): object {
+function offerOf(item: Pick<Product, 'sku' | 'stock' | 'price_incl_tax'>, { storeView }: ProductDataContext): object {
   const isSoldOut = stockLevel(item.stock, 0).level === 'sold-out'
   return {
     '@type': 'Offer',
     sku: item.sku,
-    url: path + query,
     price: (displayPrice(item).current / 100).toFixed(2),
     priceCurrency: storeView.i18n.currencyCode,
     // schema.org's own context reads the short name as its address.

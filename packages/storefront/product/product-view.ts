@@ -36,6 +36,8 @@ export interface PartView {
   picture: string | null
   quantity: number
   price: string
+  /** Per kilogram, litre or metre. */
+  basePrice: string | null
 }
 
 type ShownData = Pick<ProductPageData, 'product' | 'galleries' | 'sizes' | 'parts'>
@@ -63,9 +65,7 @@ export function productView(data: ShownData, index: VariantIndex, choice: Choice
 function currentProduct({ product, galleries }: ShownData, index: VariantIndex, { variant, picked }: Choice): Product {
   if (!variant) return product
   const image = variant.image ?? galleries[picked[colourCode] ?? '']?.[0]?.path ?? undefined
-  // The other variants stay behind: a cart line that carried them would fill the browser's storage in no time.
-  const { configurable_children: _, ...parent } = product
-  return configureProduct(parent, { ...variant, image }, index)
+  return configureProduct(product, { ...variant, image }, index)
 }
 
 function colourView(
@@ -84,7 +84,7 @@ function colourView(
 
 function partView(
   { product, quantity, path, title = '' }: ProductPageData['parts'][number],
-  { i18n }: ViewContext,
+  context: ViewContext,
 ): PartView {
   return {
     sku: product.sku,
@@ -93,6 +93,7 @@ function partView(
     path,
     picture: product.image && product.image !== 'no_selection' ? product.image : null,
     quantity,
-    price: formatPrice(displayPrice(product, { quantity }).current, i18n),
+    price: formatPrice(displayPrice(product, { quantity }).current, context.i18n),
+    basePrice: priceView(product, [], context).base,
   }
 }

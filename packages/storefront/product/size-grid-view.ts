@@ -35,6 +35,7 @@ export function sizeGridView(
   const columns = index.options.find(({ code }) => code === sizeCode)
   if (!columns) return null
   const rows = index.options.find(({ code }) => code === widthCode)
+  const states = new Map<string, string>()
   return {
     hasWidths: rows !== undefined,
     columns: columns.values.map(({ value, label }) => ({
@@ -46,39 +47,45 @@ export function sizeGridView(
     rows: (rows?.values ?? [{ value: '', label: '' }]).map(({ value, label }) => {
       const [short = label, ...note] = label.split(' ')
       const picked = rows ? { ...choice.picked, [widthCode]: value } : choice.picked
-      const toName = cellName(rows ? short : '', context)
-      const cells = columns.values.map((size) => cellView(index, choice, picked, size, toName, context))
-      return { value, label: short, note: note.join(' '), cells }
+      const row: Row = { index, choice, picked, width: rows ? short : '', states, context }
+      return { value, label: short, note: note.join(' '), cells: columns.values.map((size) => cellView(row, size)) }
     }),
   }
 }
 
-function cellView(
-  index: VariantIndex,
-  choice: Choice,
-  row: Readonly<Record<string, string>>,
-  size: VariantOption['values'][number],
-  toName: (size: string, state: string) => string,
-  { text, config }: ViewContext,
-): SizeCell {
-  const picked = { ...row, [sizeCode]: size.value }
-  const variants = index.matching(picked)
-  const availability = variantAvailability(variants, config.stock.lowStockQuantity)
-  const isChosen = choice.variant !== null && variants.includes(choice.variant)
-  const state = stateText(availability, { text, config })
-  return {
-    size: size.value,
-    href: choiceHref(choiceQuery(index, picked), choice.view),
-    name: toName(size.label, isChosen ? `${state}, ${text('product.state.chosen')}` : state),
-    level: availability.level,
-    quantity: availability.level === 'last' ? availability.quantity : 0,
-    isChosen,
-  }
+interface Row {
+  index: VariantIndex
+  choice: Choice
+  picked: Readonly<Record<string, string>>
+  width: string
+  /** Each state in words, written once: three dozen fields share a handful. */
+  states: Map<string, string>
+  context: ViewContext
 }
 
-function cellName(width: string, { text }: Pick<ViewContext, 'text'>): (size: string, state: string) => string {
-  return (size, state) =>
-    width ? text('product.cell', { size, width, state }) : text('product.cellWithoutWidth', { size, state })
+function cellView(
+  { index, choice, picked, width, states, context }: Row,
+  size: VariantOption['values'][number],
+): SizeCell {
+  const answers = { ...picked, [sizeCode]: size.value }
+  const variants = index.matching(answers)
+  const availability = variantAvailability(variants, context.config.stock.lowStockQuantity)
+  const isChosen = choice.variant !== null && variants.includes(choice.variant)
+  const quantity = availability.level === 'last' ? availability.quantity : 0
+  const key = availability.level + quantity
+  const known = states.get(key) ?? stateText(availability, context)
+  states.set(key, known)
+  const state = isChosen ? `${known}, ${context.text('product.state.chosen')}` : known
+  return {
+    size: size.value,
+    href: choiceHref(choiceQuery(index, answers), choice.view),
+    name: width
+      ? context.text('product.cell', { size: size.label, width, state })
+      : context.text('product.cellWithoutWidth', { size: size.label, state }),
+    level: availability.level,
+    quantity,
+    isChosen,
+  }
 }
 
 function stateText(availability: Availability, { text, config }: Pick<ViewContext, 'text' | 'config'>): string {
