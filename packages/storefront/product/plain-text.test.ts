@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest'
+import { plainText } from './plain-text.ts'
+
+test.each([
+  ['<p>Ein Schuh.</p><p>Zwei Schuhe.</p>', 'Ein Schuh. Zwei Schuhe.'],
+  ['Leder &amp; Kork, 3&nbsp;mm, &#220;berfl&uuml;ssig', 'Leder & Kork, 3 mm, Überfl&uuml;ssig'],
+  ['&#x42;&#9999999999;', 'B&#9999999999;'],
+  ['', ''],
+])('%s reads %s', (html, text) => {
+  expect(plainText(html)).toBe(text)
+})
