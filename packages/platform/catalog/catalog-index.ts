@@ -8,6 +8,7 @@ import type { Document, Entry, SearchAnswer, SearchEngine, SearchRequest } from 
 import { DocumentWriter } from './document-writer.ts'
 import type { FieldRules } from './field-rules.ts'
 import { mergeStock, type StockLevel } from './merge-stock.ts'
+import { TextCache } from './text-cache.ts'
 
 /** All documents of one store view, by entity and id. */
 export interface IndexDocuments {
@@ -24,11 +25,17 @@ export interface CatalogIndexOptions {
   clock: () => number
 }
 
+/** Characters of whole answers that one index keeps ready. */
+const answerCharacters = 8 * 1024 * 1024
+
 /** What one store view sells and shows: priced for it, with the stock of the moment, searchable. */
 export class CatalogIndex {
   readonly name: string
   readonly storeView: StoreView
   readonly writer = new DocumentWriter()
+  /** Answers that were given before; true as long as the revision is the same. */
+  readonly answers = new TextCache(answerCharacters)
+  #revision: object = {}
   readonly #engine: SearchEngine
   readonly #clock: () => number
   readonly #prices: PriceBook | null
@@ -60,6 +67,11 @@ export class CatalogIndex {
       await options.engine.replace({ index: index.name, entity }, index.entries(entity))
     }
     return index
+  }
+
+  /** Another object whenever a price or a stock has changed. */
+  get revision(): object {
+    return this.#revision
   }
 
   fieldRules(entity: CatalogEntity): FieldRules {
@@ -111,6 +123,7 @@ export class CatalogIndex {
       this.#documents.product.set(id, document)
       entries.push({ id, document })
     }
+    if (entries.length > 0) this.#revision = {}
     await this.#engine.put({ index: this.name, entity: 'product' }, entries)
   }
 

@@ -6,10 +6,11 @@ import { readJson } from '../http/read-json.ts'
 import { readQuery } from '../http/read-query.ts'
 import type { RequestContext, Routes } from '../http/request-context.ts'
 import { respond } from '../http/respond.ts'
+import { splitUrl } from '../http/split-url.ts'
 import { decodeRequest } from './decode-request.ts'
 import type { Catalog } from './load-catalog.ts'
 import type { PriceRange } from './plan-aggregations.ts'
-import { searchCatalog } from './search-catalog.ts'
+import { searchCatalog, searchCatalogOnce } from './search-catalog.ts'
 
 export interface CatalogRoutesOptions {
   catalog: Catalog
@@ -40,20 +41,17 @@ export function catalogRoutes({ catalog, priceRanges = defaultPriceRanges }: Cat
     }
     const asked = readQuery(context.query, {})
     if ('failure' in asked) return respond(asked.failure, context)
+    const isPost = context.request.method === 'POST'
     const request = await readRequest(context, asked.value.request)
     if ('failure' in request) return respond(request.failure, context)
 
-    const answer = await searchCatalog(index, {
-      entity: entity.data,
-      parameters: asked.value,
-      request: request.value,
-      priceRanges,
-    })
+    const question = { entity: entity.data, parameters: asked.value, request: request.value, priceRanges }
+    const answer = isPost
+      ? await searchCatalog(index, question)
+      : await searchCatalogOnce(index, `${entity.data}?${splitUrl(context.request.url).search}`, question)
     if (!answer.ok) return respond(fail(400, answer.reason), context)
     const headers = { 'content-type': 'application/json; charset=utf-8' }
-    return new Response(answer.json, {
-      headers: context.request.method === 'POST' ? headers : { ...headers, 'cache-control': cacheControl },
-    })
+    return new Response(answer.json, { headers: isPost ? headers : { ...headers, 'cache-control': cacheControl } })
   })
   routes.on(['GET', 'POST'], '/api/catalog/*', (c) => respond(fail(400, errorText.invalidIndex), c.env))
   return routes

@@ -4,6 +4,7 @@ import { ellermoor } from '../seed/testing/demo-store-views.ts'
 import type { Database } from '../storage/database.ts'
 import { temporarySqlite } from '../storage/testing/temporary-sqlite.ts'
 import { createCatalog } from './load-catalog.ts'
+import { searchCatalogOnce } from './search-catalog.ts'
 import { fixtureDocuments, fixtureStock, insertFixture, insertFixtureStock } from './testing/fixture-catalog.ts'
 
 const { index } = ellermoor.elasticsearch
@@ -64,6 +65,25 @@ describe('stock that changes', () => {
     expect(JSON.parse(shoe)).toMatchObject({ stock: { qty: 3 } })
     expect(JSON.parse(write('1'))).toMatchObject({ stock: { qty: 5 } })
     expect(write('3')).toBe(polish)
+  })
+
+  test('a question is answered anew after its stock has changed, and only then', async () => {
+    const { catalog, loaded } = await load()
+    const question = {
+      entity: 'product',
+      parameters: { _source_include: 'stock.qty', size: '1' },
+      priceRanges: [],
+    } as const
+    const ask = () => searchCatalogOnce(loaded, 'first product', { ...question, request: undefined })
+    const before = await ask()
+    await catalog.refreshStock([])
+    expect(await ask()).toEqual(before)
+    expect(loaded.answers.get('first product', loaded.revision)).toBeDefined()
+    await catalog.refreshStock([
+      { sku: 'OX-13-41', product_id: 102, qty: 6, is_in_stock: 1, manage_stock: 1, backorders: 0, max_sale_qty: 10 },
+    ])
+    expect(await ask()).toMatchObject({ ok: true, json: expect.stringContaining('"qty":9') as unknown })
+    expect(before).toMatchObject({ ok: true, json: expect.stringContaining('"qty":3') as unknown })
   })
 
   test('an unknown sku changes nothing', async () => {

@@ -18,6 +18,24 @@ export interface CatalogQuestion {
 
 export type CatalogAnswer = { ok: true; json: string } | { ok: false; reason: string }
 
+/**
+ * The same question gets the same answer until a price or a stock changes: shoppers look at the same lists all day.
+ * `key` says all of the question in one text.
+ */
+export async function searchCatalogOnce(
+  index: CatalogIndex,
+  key: string,
+  question: CatalogQuestion,
+): Promise<CatalogAnswer> {
+  await index.refreshPrices()
+  const { revision } = index
+  const known = index.answers.get(key, revision)
+  if (known !== undefined) return { ok: true, json: known }
+  const answer = await searchCatalog(index, question)
+  if (answer.ok) index.answers.set(key, revision, answer.json)
+  return answer
+}
+
 /** From a client's question to the JSON that answers it. */
 export async function searchCatalog(index: CatalogIndex, question: CatalogQuestion): Promise<CatalogAnswer> {
   const { entity, priceRanges } = question

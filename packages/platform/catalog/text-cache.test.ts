@@ -12,7 +12,7 @@ test('a text is kept for the object that it was made of, and for no other', () =
 })
 
 test('beyond its limit it forgets what was used longest ago', () => {
-  const cache = new TextCache(10)
+  const cache = new TextCache(12)
   cache.set('a', owner, '12345')
   cache.set('b', owner, '12345')
   cache.get('a', owner)
@@ -20,18 +20,18 @@ test('beyond its limit it forgets what was used longest ago', () => {
   expect(cache.get('b', owner)).toBeUndefined()
   expect(cache.get('a', owner)).toBe('12345')
   expect(cache.get('c', owner)).toBe('123')
-  expect(cache.size).toBe(8)
+  expect(cache.size).toBe(10)
 })
 
 test('a text that is set again counts once', () => {
-  const cache = new TextCache(10)
+  const cache = new TextCache(12)
   cache.set('a', owner, '123456')
   cache.set('a', {}, '1234')
-  expect(cache.size).toBe(4)
+  expect(cache.size).toBe(5)
 })
 
 test('a text larger than the limit is not kept', () => {
-  const cache = new TextCache(3)
+  const cache = new TextCache(4)
   cache.set('a', owner, '1234')
   expect(cache.get('a', owner)).toBeUndefined()
   expect(cache.size).toBe(0)

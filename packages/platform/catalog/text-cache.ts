@@ -1,4 +1,4 @@
-/** Keeps the texts that were used last, as long as they hold no more than a number of characters together. */
+/** Keeps the texts that were used last, as long as they and their keys hold no more than a number of characters together. */
 export class TextCache {
   readonly #limit: number
   readonly #texts = new Map<string, { owner: object; text: string }>()
@@ -12,15 +12,18 @@ export class TextCache {
   get(key: string, owner: object): string | undefined {
     const known = this.#texts.get(key)
     if (!known || known.owner !== owner) return undefined
-    this.#texts.delete(key)
-    this.#texts.set(key, known)
+    // What was used last matters only once room gets scarce.
+    if (this.#size > this.#limit / 2) {
+      this.#texts.delete(key)
+      this.#texts.set(key, known)
+    }
     return known.text
   }
 
   set(key: string, owner: object, text: string): void {
     this.#delete(key)
     this.#texts.set(key, { owner, text })
-    this.#size += text.length
+    this.#size += key.length + text.length
     for (const oldest of this.#texts.keys()) {
       if (this.#size <= this.#limit) break
       this.#delete(oldest)
@@ -35,6 +38,6 @@ export class TextCache {
     const known = this.#texts.get(key)
     if (!known) return
     this.#texts.delete(key)
-    this.#size -= known.text.length
+    this.#size -= key.length + known.text.length
   }
 }

@@ -14,8 +14,7 @@ export function aggregate(
       answer.terms[name] = collection.terms(request.field)?.count(matched, request.size) ?? []
       continue
     }
-    const ranges = request.ranges.map(({ from, to }) => ({ gte: from, lt: to }))
-    const counts = collection.numbers(request.field)?.count(ranges, matched)
+    const counts = collection.numbers(request.field)?.count(request.ranges, matched)
     answer.ranges[name] = request.ranges.map(({ from, to }, at) => ({ from, to, count: counts?.[at] ?? 0 }))
   }
   return answer

@@ -28,15 +28,22 @@ export class NumberColumn {
     for (const [ordinal, numbers] of this.#several) if (numbers.some(contains)) addBit(into, ordinal)
   }
 
-  /** How many of `matched` have a number in each of the ranges. */
-  count(ranges: readonly Range[], matched: Bitset): number[] {
-    const counts = ranges.map(() => 0)
-    const tests = ranges.map(within)
+  /** How many of `matched` have a number from `from` on and below `to`, for each of the spans. */
+  count(spans: readonly { from?: number; to?: number }[], matched: Bitset): number[] {
+    const lows = spans.map(({ from }) => from ?? Number.NEGATIVE_INFINITY)
+    const highs = spans.map(({ to }) => to ?? Number.POSITIVE_INFINITY)
+    const counts = spans.map(() => 0)
     for (const ordinal of bitsToOrdinals(matched)) {
-      const several = this.#several.get(ordinal)
-      for (let at = 0; at < tests.length; at++) {
-        const contains = tests[at]!
-        if (several ? several.some(contains) : contains(this.#single[ordinal]!)) counts[at]!++
+      const single = this.#single[ordinal]!
+      // Nearly every document has one price; asking for more costs more than all the rest.
+      const numbers = Number.isNaN(single) ? this.#several.get(ordinal) : undefined
+      for (let at = 0; at < counts.length; at++) {
+        const low = lows[at]!
+        const high = highs[at]!
+        const inside = numbers
+          ? numbers.some((number) => number >= low && number < high)
+          : single >= low && single < high
+        if (inside) counts[at]!++
       }
     }
     return counts
