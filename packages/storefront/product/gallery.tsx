@@ -34,15 +34,18 @@ function Stage({ stage: { path, alt, video } }: Pick<GalleryView, 'stage'>) {
   const { src, srcSet } = stageSources(path)
   return (
     <>
-      <img
-        src={src}
-        srcSet={srcSet}
-        sizes="(width < 1024px) 100vw, 646px"
-        width={646}
-        height={475}
-        alt={alt}
-        fetchPriority="high"
-      />
+      {/* Inside a picture element React leaves it to the browser to fetch the one size that it wants. */}
+      <picture>
+        <img
+          src={src}
+          srcSet={srcSet}
+          sizes="(width < 1024px) 100vw, 646px"
+          width={646}
+          height={475}
+          alt={alt}
+          fetchPriority="high"
+        />
+      </picture>
       {/* A film is only linked: nothing is fetched from elsewhere unasked. */}
       {video && (
         <a className={styles.video} href={video} target="_blank" rel="noopener noreferrer">

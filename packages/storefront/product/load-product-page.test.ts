@@ -87,11 +87,11 @@ function fakeApi(products: Product[], asked: Asked[]): Partial<Api> {
 
 function matches(item: object, field: string, filter: unknown): boolean {
   const { eq, in: wanted } = filter as { eq?: unknown; in?: unknown[] }
-  const values = (wanted ?? [eq]).map(String)
+  const values = new Set((wanted ?? [eq]).map(String))
   if (field === 'configurable_children.sku') {
-    return Boolean((item as Product).configurable_children?.some(({ sku }) => values.includes(sku)))
+    return Boolean((item as Product).configurable_children?.some(({ sku }) => values.has(sku)))
   }
-  return values.includes(String((item as Record<string, unknown>)[field]))
+  return values.has(String((item as Record<string, unknown>)[field]))
 }
 
 async function load(

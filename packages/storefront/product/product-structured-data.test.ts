@@ -11,7 +11,7 @@ const context = {
 }
 
 test('there is one offer for each variant, tax included, and no rating', () => {
-  const children = sampleShoe.configurable_children?.map(({ price_incl_tax: _, ...child }) => child)
+  const children = sampleShoe.configurable_children?.map((child) => ({ ...child, price_incl_tax: undefined }))
   const data = productStructuredData({ ...sampleShoe, configurable_children: children }, context)
   expect(data).toMatchObject({
     '@type': 'Product',

@@ -172,7 +172,8 @@ describe('the line that repeats the choice', () => {
 
   test('[PROD-6] warns of a combination that does not exist', () => {
     const { chosen, isComplete } = show('hf_color=501&hf_shoe_size=611&hf_shoe_width=701')
-    expect(chosen).toMatchObject({ isWarning: true, text: expect.stringContaining('Diese Kombination gibt es nicht') })
+    expect(chosen?.isWarning).toBe(true)
+    expect(chosen?.text).toContain('Diese Kombination gibt es nicht')
     expect(isComplete).toBe(false)
   })
 
