@@ -1,5 +1,19 @@
+import type { Locator, Page } from '@playwright/test'
 import { findModel, findProducts } from './find-model.ts'
 import { expect, expectAccessible, hydrated, test } from './shop-test.ts'
+
+/** Opens the dialog and tells where the focus belongs when it closes: on a phone the control stands in the menu. */
+async function openLanguages(page: Page): Promise<Locator> {
+  const isPhone = (page.viewportSize()?.width ?? 0) < 1024
+  const menu = page.getByRole('banner').getByRole('link', { name: 'Menü' })
+  if (isPhone) await menu.click()
+  const control = page
+    .getByRole('link', { name: /Sprache und Haus wechseln/ })
+    .filter({ visible: true })
+    .first()
+  await control.click()
+  return isPhone ? menu : control
+}
 
 test('[SV-4] [ROUTE-13] the language dialog comes when it is asked for and stays on the same product', async ({
   page,
@@ -11,8 +25,7 @@ test('[SV-4] [ROUTE-13] the language dialog comes when it is asked for and stays
   )
   await page.goto(`/${german.urlPath}`)
   await hydrated(page)
-  const control = page.getByRole('link', { name: /Sprache und Haus wechseln/ }).first()
-  await control.click()
+  const control = await openLanguages(page)
   const dialog = page.getByRole('dialog', { name: 'Sprache und Haus' })
   await expect(dialog).toBeVisible()
   await expectAccessible(page)
@@ -20,7 +33,7 @@ test('[SV-4] [ROUTE-13] the language dialog comes when it is asked for and stays
   await expect(dialog).toBeHidden()
   await expect(control).toBeFocused()
 
-  await control.click()
+  await openLanguages(page)
   await dialog.getByRole('link', { name: 'English' }).click()
   await expect(page).toHaveURL(`/laszlo_en/${english?.urlPath}`)
   await expect(page.locator('html')).toHaveAttribute('lang', 'en')
@@ -39,10 +52,7 @@ test('[SV-4] after a change of page in the browser the dialog leads to the count
     .first()
     .click()
   await expect(page.locator('[data-route]')).toHaveAttribute('data-route', /^urldispatcher-schuhe\/./)
-  await page
-    .getByRole('link', { name: /Sprache und Haus wechseln/ })
-    .first()
-    .click()
+  await openLanguages(page)
   await expect(page.getByRole('dialog').getByRole('link', { name: 'English' })).toHaveAttribute(
     'href',
     /^\/laszlo_en\/shoes\/./,
@@ -53,10 +63,7 @@ test('a page without a counterpart leads to the home page of the other view', as
   quiet.allow(/404/)
   await page.goto('/gibt-es-nicht')
   await hydrated(page)
-  await page
-    .getByRole('link', { name: /Sprache und Haus wechseln/ })
-    .first()
-    .click()
+  await openLanguages(page)
   await expect(page.getByRole('dialog').getByRole('link', { name: 'English' })).toHaveAttribute('href', '/laszlo_en')
 })
 

@@ -32,9 +32,18 @@ export default defineConfig(({ isSsrBuild }) => ({
             advancedChunks: {
               groups: [
                 // Changes with a dependency only, so it stays in the shopper's cache over our own releases.
-                { name: 'vendor', test: /node_modules\/(react|react-dom|react-router|scheduler|@lingui)\//, priority: 2 },
+                {
+                  name: 'vendor',
+                  test: /node_modules\/(react|react-dom|react-router|scheduler|@lingui)\//,
+                  priority: 2,
+                },
                 // What two pages share comes once, in one file rather than in dozens.
-                { name: 'shop', test: /packages\/(storefront|domain|contract)\/.*\.tsx?$/, minShareCount: 2, priority: 1 },
+                {
+                  name: 'shop',
+                  test: /packages\/(storefront|domain|contract)\/.*\.tsx?$/,
+                  minShareCount: 2,
+                  priority: 1,
+                },
               ],
             },
           },
