@@ -1,13 +1,18 @@
+import { findStoreView, storePrefix } from '@welt/domain/url/store-path.ts'
 import { useEffect } from 'react'
 import { useNavigate } from 'react-router'
-import { linkTarget } from './link-target.ts'
-import { usePrefix } from './use-prefix.ts'
+import { useShop } from '../store-view/use-shop.ts'
+import { linkTarget, type Ours } from './link-target.ts'
 
 /** One listener for every link of the document: what leads to a page of this store view is shown without a reload. */
 export function useLinkClicks(): void {
   const navigate = useNavigate()
-  const prefix = usePrefix()
+  const { config, storeView } = useShop()
   useEffect(() => {
+    const ours: Ours = {
+      prefix: storePrefix(storeView),
+      owns: (pathname) => findStoreView(config.storeViews, config.defaultStoreCode, pathname) === storeView,
+    }
     const follow = (event: MouseEvent) => {
       const link = plainClickOn(event)
       if (!link) return
@@ -16,7 +21,7 @@ export function useLinkClicks(): void {
       const to = linkTarget(
         { href, target: link.target, download: link.hasAttribute('download') },
         new URL(location.href),
-        prefix,
+        ours,
       )
       if (to === null) return
       event.preventDefault()
@@ -24,7 +29,7 @@ export function useLinkClicks(): void {
     }
     document.addEventListener('click', follow)
     return () => document.removeEventListener('click', follow)
-  }, [navigate, prefix])
+  }, [navigate, config, storeView])
 }
 
 /** A click that somebody has answered already, or with a key held down, is not ours. */
