@@ -1,9 +1,15 @@
+import { findStoreView, storePrefix } from '@welt/domain/url/store-path.ts'
 import { expect, test } from 'vitest'
+import { englishView, germanView } from '../testing/create-test-shop.ts'
 import { linkTarget } from './link-target.ts'
 
 const page = new URL('https://shop.example/laszlo_en/shoes?page=2')
-const follow = (href: string, prefix = '/laszlo_en', more = {}) =>
-  linkTarget({ href, target: '', download: false, ...more }, page, prefix)
+const views = [germanView, englishView]
+const follow = (href: string, view = englishView, more = {}) =>
+  linkTarget({ href, target: '', download: false, ...more }, page, {
+    prefix: storePrefix(view),
+    owns: (pathname) => findStoreView(views, germanView.storeCode, pathname) === view,
+  })
 
 test.each([
   ['/laszlo_en/boots', '/boots'],
@@ -27,10 +33,15 @@ test.each([
   expect(follow(href)).toBeNull()
 })
 
+test('the root view leaves the paths of the others to the browser', () => {
+  expect(follow('/schuhe', germanView)).toBe('/schuhe')
+  expect(follow('/laszlo_en/shoes', germanView)).toBeNull()
+})
+
 test.each([{ target: '_blank' }, { download: true }])('the browser follows a link with %o', (more) => {
-  expect(follow('/laszlo_en/boots', '/laszlo_en', more)).toBeNull()
+  expect(follow('/laszlo_en/boots', englishView, more)).toBeNull()
 })
 
 test.each(['/img/1/1/resize/a.svg', '/api/docs', '/assets/x.css'])('at the root too, %s is no page', (href) => {
-  expect(follow(href, '')).toBeNull()
+  expect(follow(href, germanView)).toBeNull()
 })

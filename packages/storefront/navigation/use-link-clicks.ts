@@ -3,6 +3,7 @@ import { useEffect } from 'react'
 import { useNavigate } from 'react-router'
 import { useShop } from '../store-view/use-shop.ts'
 import { linkTarget, type Ours } from './link-target.ts'
+import { plainClickOn } from './plain-click.ts'
 
 /** One listener for every link of the document: what leads to a page of this store view is shown without a reload. */
 export function useLinkClicks(): void {
@@ -30,11 +31,4 @@ export function useLinkClicks(): void {
     document.addEventListener('click', follow)
     return () => document.removeEventListener('click', follow)
   }, [navigate, config, storeView])
-}
-
-/** A click that somebody has answered already, or with a key held down, is not ours. */
-function plainClickOn(event: MouseEvent): HTMLAnchorElement | null {
-  const hasKey = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey
-  if (event.defaultPrevented || event.button !== 0 || hasKey) return null
-  return event.target instanceof Element ? event.target.closest('a') : null
 }
