@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { readJson } from './read-json.mjs'
 
 /**
- * @typedef {{ version?: string, integrity?: string, resolved?: string, link?: boolean, optional?: boolean, devOptional?: boolean }} LockedPackage
+ * @typedef {{ version?: string, integrity?: string, resolved?: string, link?: boolean, optional?: boolean, devOptional?: boolean, optionalDependencies?: Record<string, string> }} LockedPackage
  * @typedef {{ packages: Record<string, LockedPackage> }} Lockfile
  */
 
@@ -21,7 +21,7 @@ export function isInstalled(root) {
  * @param {unknown} value
  * @returns {value is Lockfile}
  */
-const isLockfile = (value) => typeof value === 'object' && value !== null && 'packages' in value
+export const isLockfile = (value) => typeof value === 'object' && value !== null && 'packages' in value
 
 /**
  * @param {Lockfile} wanted
@@ -34,4 +34,15 @@ export function lockfilesAgree(wanted, present) {
     if (!found) return path === '' || entry.optional === true || entry.devOptional === true
     return found.version === entry.version && found.integrity === entry.integrity
   })
+}
+
+/**
+ * Whether a lockfile names every package that one of its packages may want on some system.
+ * @param {Lockfile} lockfile
+ */
+export function isWhole({ packages }) {
+  const names = new Set(Object.keys(packages).map((path) => path.slice(path.lastIndexOf('node_modules/') + 13)))
+  return Object.values(packages).every((entry) =>
+    Object.keys(entry.optionalDependencies ?? {}).every((name) => names.has(name)),
+  )
 }

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { isInstalled, lockfilesAgree } from './install-state.mjs'
+import { isInstalled, isWhole, lockfilesAgree } from './install-state.mjs'
 
 const hono = { version: '4.13.17', integrity: 'sha512-a' }
 const wanted = {
@@ -24,6 +24,20 @@ describe('two lockfiles agree', () => {
     ['a content differs', { 'node_modules/hono': { ...hono, integrity: 'sha512-b' } }],
   ])('not when %s', (_, packages) => {
     expect(lockfilesAgree(wanted, { packages })).toBe(false)
+  })
+})
+
+describe('a lockfile is whole', () => {
+  const biome = { version: '2.6.6', optionalDependencies: { '@biomejs/cli-darwin-arm64': '2.6.6' } }
+
+  test('when the packages for other systems are in it', () => {
+    const mac = { version: '2.6.6', optional: true }
+    const packages = { 'node_modules/@biomejs/biome': biome, 'node_modules/@biomejs/cli-darwin-arm64': mac }
+    expect(isWhole({ packages })).toBe(true)
+  })
+
+  test('not when one of them is left out', () => {
+    expect(isWhole({ packages: { 'node_modules/@biomejs/biome': biome } })).toBe(false)
   })
 })
 
