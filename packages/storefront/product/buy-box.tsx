@@ -1,8 +1,11 @@
-import type { Product } from '@welt/contract/entity/product.ts'
+import type { CartItem } from '@welt/contract/entity/cart-item.ts'
 import { useRef, useState } from 'react'
 import { useText } from '../i18n/use-text.ts'
+import { TaxNote } from '../price/tax-note.tsx'
+import { useShop } from '../store-view/use-shop.ts'
 import { AddToCartButton } from './add-to-cart-button.tsx'
 import styles from './buy-box.module.css'
+import { cartItemsOf } from './cart-items-of.ts'
 import { ChoiceList } from './choice-list.tsx'
 import { ChosenLine } from './chosen-line.tsx'
 import { ColourList } from './colour-list.tsx'
@@ -18,19 +21,20 @@ export interface BuyBoxProps {
   data: ProductPageData
   view: ProductView
   /** Puts products into the cart; without it there is no button. */
-  onAdd?: (product: Product, quantity: number) => void
+  onAdd?: (items: readonly CartItem[]) => void
+  isAdding?: boolean
 }
 
 /** The column in which a shopper decides, in the order in which the questions come up. */
-export function BuyBox({ data, view, onAdd }: BuyBoxProps) {
+export function BuyBox({ data, view, onAdd, isAdding = false }: BuyBoxProps) {
   const t = useText()
+  const { config } = useShop()
   const choices = useRef<HTMLDivElement>(null)
   const [wasTooEarly, setTooEarly] = useState(false)
-  const isMissing = wasTooEarly && !view.isComplete
 
-  const add = () => {
+  const press = () => {
     if (view.isComplete) {
-      addToCart(data, view, onAdd)
+      onAdd?.(cartItemsOf(view.current, data.parts))
       return
     }
     // Never a dead button: it says what is missing and leads there.
@@ -38,6 +42,7 @@ export function BuyBox({ data, view, onAdd }: BuyBoxProps) {
     choices.current?.querySelector<HTMLElement>('[data-open] a[tabindex="0"]')?.focus()
   }
 
+  const button = <AddToCartButton onPress={press} isAdding={isAdding} />
   return (
     <div className={styles.box} data-chosen-sku={view.chosenSku}>
       <header>
@@ -54,29 +59,26 @@ export function BuyBox({ data, view, onAdd }: BuyBoxProps) {
         {view.grid && <SizeGrid grid={view.grid} />}
       </div>
       {view.parts.length > 0 && <PartList parts={view.parts} total={view.price.current} />}
-      {view.chosen && <ChosenLine chosen={view.chosen} warning={isMissing ? t('product.chooseFirst') : ''} />}
+      {view.chosen && (
+        <ChosenLine chosen={view.chosen} warning={wasTooEarly && !view.isComplete ? t('product.chooseFirst') : ''} />
+      )}
       {onAdd && (
         <>
-          <AddToCartButton onPress={add} />
+          <div className={styles.action}>{button}</div>
+          <noscript>
+            <p className={styles.byPhone}>{t('product.withoutScript', { phone: config.shop.phone })}</p>
+          </noscript>
           <div className={styles.bar} data-buy-bar="">
             <p>
               <strong>{view.price.current}</strong>
               <span>{view.chosen?.title}</span>
+              <small>{isShipped(data.product) ? <TaxNote /> : t('product.noShipping')}</small>
             </p>
-            <AddToCartButton onPress={add} />
+            {button}
           </div>
         </>
       )}
       <DeliveryList isShipped={isShipped(data.product)} />
     </div>
   )
-}
-
-/** The parts of a grouped product are bought singly; every other product goes into the cart as one. */
-function addToCart(data: ProductPageData, view: ProductView, onAdd: BuyBoxProps['onAdd']): void {
-  if (data.product.type_id !== 'grouped') {
-    onAdd?.(view.current, 1)
-    return
-  }
-  for (const { product, quantity } of data.parts) onAdd?.(product, quantity)
 }

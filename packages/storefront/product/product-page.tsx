@@ -2,6 +2,7 @@ import { createVariantIndex } from '@welt/domain/variant/create-variant-index.ts
 import { useMemo } from 'react'
 import { useLocation, useParams } from 'react-router'
 import { Breadcrumb } from '../breadcrumb/breadcrumb.tsx'
+import { useAddToCart } from '../cart/use-add-to-cart.ts'
 import { useText } from '../i18n/use-text.ts'
 import { useShop } from '../store-view/use-shop.ts'
 import { BuyBox } from './buy-box.tsx'
@@ -22,6 +23,7 @@ export function ProductPage({ data }: { data: ProductPageData }) {
   const { search } = useLocation()
   const { childSku } = useParams()
   const follow = useChoiceLinks()
+  const { add, isAdding } = useAddToCart()
   const index = useMemo(() => createVariantIndex(unpackVariants(data.product, data.variants)), [data])
   const choice = readChoice(index, { params: new URLSearchParams(search), pathSku: childSku }, config.products)
   const view = productView(data, index, choice, { text, i18n: storeView.i18n, config })
@@ -30,7 +32,7 @@ export function ProductPage({ data }: { data: ProductPageData }) {
       <Breadcrumb crumbs={data.breadcrumbs} />
       <div className={styles.top} ref={follow}>
         <Gallery name={data.product.name} badge={data.badge} view={view.gallery} />
-        <BuyBox data={data} view={view} />
+        <BuyBox data={data} view={view} onAdd={add} isAdding={isAdding} />
       </div>
       <FactTable facts={data.facts} />
       <GoodToKnow data={data} />
