@@ -1,17 +1,15 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
-import { z } from 'zod'
 
 const reporter = fileURLToPath(new URL('report-usage.ts', import.meta.url))
 
-const Usage = z.object({
+export interface Usage {
   /** Milliseconds that all threads of the process have worked so far. */
-  cpu: z.number(),
+  cpu: number
   /** Bytes in memory. */
-  rss: z.number(),
-})
-export type Usage = z.infer<typeof Usage>
+  rss: number
+}
 
 export interface MeasuredProcess {
   port: number
@@ -36,9 +34,11 @@ export async function measuredProcess(entry: string, { flags, env, ready }: Proc
   return {
     port,
     async usage() {
-      const answer = once(child, 'message')
+      const answer = new Promise<unknown>((resolve) => child.once('message', resolve))
       child.send('usage')
-      return Usage.parse((await answer)[0])
+      const usage = await answer
+      if (!isUsage(usage)) throw new Error('A measured process told something else than its usage.')
+      return usage
     },
     async stop() {
       const ended = once(child, 'exit')
@@ -46,6 +46,10 @@ export async function measuredProcess(entry: string, { flags, env, ready }: Proc
       await ended
     },
   }
+}
+
+function isUsage(message: unknown): message is Usage {
+  return typeof message === 'object' && message !== null && 'cpu' in message && 'rss' in message
 }
 
 async function portOf(child: ChildProcess, ready: RegExp): Promise<number> {

@@ -194,7 +194,6 @@ describe('every answer', () => {
   const expected = {
     'strict-transport-security': 'max-age=31536000; includeSubDomains',
     'x-content-type-options': 'nosniff',
-    'referrer-policy': 'same-origin',
     'cross-origin-opener-policy': 'same-origin',
     'cross-origin-resource-policy': 'same-origin',
     'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(self)',
@@ -221,6 +220,16 @@ describe('every answer', () => {
     const answer = await raw('QUATSCH\r\n\r\n')
     expect(answer).toMatch(/^HTTP\/1\.1 400 /)
     for (const [name, value] of Object.entries(expected)) expect(answer).toContain(`${name}: ${value}`)
+  })
+
+  test.each([
+    ['/', 'same-origin'],
+    ['/assets/client-1a2b.js', 'same-origin'],
+    ['/api/echo', 'no-referrer'],
+    ['/api/stuck', 'no-referrer'],
+    ['/readyz', 'no-referrer'],
+  ])('[S-03] at %s is a referrer by %s', async (path, policy) => {
+    expect((await fetch(server.origin + path)).headers.get('referrer-policy')).toBe(policy)
   })
 
   test('may bring its own', async () => {
@@ -310,6 +319,7 @@ describe('the log', () => {
       'path',
       'route',
       'status',
+      'store',
       'time',
     ])
   })

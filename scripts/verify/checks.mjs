@@ -25,7 +25,7 @@ export function allChecks(reports) {
     beforeBuild: [
       { title: 'Types', command: 'tsc', args: ['-p', '.'] },
       { title: 'Lint', command: 'oxlint', args: ['--type-aware', '--deny-warnings'] },
-      { title: 'Format', command: 'biome', args: ['ci'] },
+      { title: 'Format', command: 'biome', args: ['ci', '--colors=off'] },
       { title: 'Arrows', command: 'node', args: ['scripts/check-arrows.mjs'] },
       { title: 'Unused', command: 'knip', args: [] },
       {

@@ -1,5 +1,5 @@
 import type { OutgoingHttpHeaders } from 'node:http'
-import { dataPolicy, securityHeaders } from './security-headers.ts'
+import { dataHeaders, securityHeaders } from './security-headers.ts'
 
 /** The kinds of content that shrink. Pictures and fonts are compressed already. */
 const compressibleType = /^(?:text\/|image\/svg\+xml|application\/(?:json|javascript|manifest\+json|xml|ld\+json))/
@@ -8,12 +8,12 @@ const smallestCompressed = 1024
 
 /** The headers that an answer is sent with: its own, and what every answer carries. */
 export function completeHeaders(given: OutgoingHttpHeaders, endsConnection: boolean): OutgoingHttpHeaders {
-  const headers: OutgoingHttpHeaders = { ...securityHeaders }
-  for (const name of Object.keys(given)) headers[name.toLowerCase()] = given[name]
-  const type = headers['content-type']
-  if (typeof type === 'string' && type.startsWith('application/json')) headers['content-security-policy'] ??= dataPolicy
-  if (endsConnection) headers['connection'] = 'close'
-  return headers
+  const own: OutgoingHttpHeaders = {}
+  for (const name of Object.keys(given)) own[name.toLowerCase()] = given[name]
+  const type = own['content-type']
+  const isData = typeof type === 'string' && type.startsWith('application/json')
+  const headers = { ...securityHeaders, ...(isData ? dataHeaders : {}), ...own }
+  return endsConnection ? { ...headers, connection: 'close' } : headers
 }
 
 export function isCompressible(status: number, headers: OutgoingHttpHeaders): boolean {

@@ -11,5 +11,8 @@ export const securityHeaders = {
   'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(self)',
 } as const
 
-/** What is data may load and run nothing, should somebody open it as a page. */
-export const dataPolicy = "default-src 'none'; frame-ancestors 'none'"
+/** What is data may load and run nothing, should somebody open it as a page; and its address, which can hold a token, is told to nobody. */
+export const dataHeaders = {
+  'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+  'referrer-policy': 'no-referrer',
+} as const

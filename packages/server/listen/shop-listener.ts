@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
+import { findStoreView } from '@welt/domain/url/store-path.ts'
 import type { Answer } from '../answer/answer.ts'
 import { refuse } from '../answer/refuse.ts'
 import type { Config } from '../config/config.ts'
@@ -26,6 +27,7 @@ export interface ShopListenerOptions {
 /** Who answers what: probes and files here, the rest as web requests. */
 export function createShopListener({ config, lifecycle, log, shop }: ShopListenerOptions) {
   const routeOf = createRouter(config.storeViews)
+  const storeOf = (path: string) => findStoreView(config.storeViews, config.defaultStoreCode, path).storeCode
   const isDraining = () => lifecycle.phase === 'draining'
   const nextId = createRequestIds(config.server.trustedProxies)
   const toPlatform = getRequestListener(async (request) => platformAnswer(request, open ?? (await waitForShop()), log))
@@ -41,6 +43,7 @@ export function createShopListener({ config, lifecycle, log, shop }: ShopListene
       id: nextId(incoming.headers['x-request-id']),
       route: 'refused',
       path: '',
+      store: undefined,
       startedAt: performance.now(),
     }
     incoming.headers['x-request-id'] = facts.id
@@ -53,6 +56,7 @@ export function createShopListener({ config, lifecycle, log, shop }: ShopListene
     const route = routeOf(checked.path)
     facts.route = route
     facts.path = checked.path
+    facts.store = storeOf(checked.path)
     if (route === 'health') return answerHealth(outgoing)
     if (route === 'ready') {
       const platform = lifecycle.phase === 'serving' ? (await shop).platform : undefined

@@ -7,6 +7,7 @@ export interface RequestFacts {
   route: Route | 'asset' | 'refused'
   /** Without the query, which can hold tokens. */
   path: string
+  store: string | undefined
   startedAt: number
 }
 
@@ -17,10 +18,11 @@ export function logRequest(
   incoming: IncomingMessage,
   outgoing: ServerResponse,
 ): void {
-  const { id, route, path, startedAt } = facts
+  const { id, route, path, store, startedAt } = facts
   const fields = {
     id,
     route,
+    store,
     method: incoming.method,
     path: path.slice(0, 256),
     // 499 is what the field calls an answer that nobody waited for.
