@@ -40,7 +40,8 @@ export default defineConfig(({ isSsrBuild }) => ({
                 // What two pages share comes once, in one file rather than in dozens.
                 {
                   name: 'shop',
-                  test: /packages\/(storefront|domain|contract)\/.*\.tsx?$/,
+                  test: /packages\/(storefront|domain|contract)\/(?!cart\/).*\.tsx?$/,
+                  includeDependenciesRecursively: false,
                   minShareCount: 2,
                   priority: 1,
                 },

@@ -5,11 +5,11 @@ import { createStaticHandler, type StaticHandlerContext } from 'react-router'
 import { renderHead } from '../head/render-head.ts'
 import { loadCounterparts } from '../language/load-counterparts.ts'
 import { rememberEach } from '../memo/remember-each.ts'
+import { loadPlainPage } from '../page/load-plain-page.ts'
 import type { PageData, PageName } from '../page/page-data.ts'
 import { createRoutes } from '../routes/create-routes.tsx'
 import { loadPage, pageNames } from '../routes/page-table.ts'
 import { themeFonts, themeIcon } from '../theme/theme-assets.ts'
-import { createResolveUrl } from '../url/resolve-url.ts'
 import type { UrlMemory } from '../url/url-memory.ts'
 import { alternatesOf } from './alternates.ts'
 import { pageAssets } from './assets.ts'
@@ -39,7 +39,6 @@ export async function createStoreFront(
   }
   const shop = createShop(storeView, shopOptions)
   const apis = new Map(config.storeViews.map((view) => [view, createStoreApi(view, shopOptions)]))
-  const { loadErrorPage } = await loadPage('error', shop.texts)
   await Promise.all(pageNames.map((name) => loadPage(name, shop.texts)))
 
   const language = storeView.i18n.defaultLanguage
@@ -57,8 +56,7 @@ export async function createStoreFront(
     ]),
   ) as Record<PageName, ReturnType<typeof documentFrame>>
 
-  const resolveUrl = createResolveUrl({ api: shop.api, memory: noMemory, useMapEndpoint: config.url.useMapEndpoint })
-  const handler = createStaticHandler(createRoutes({ shop, resolveUrl, memory: noMemory }), {
+  const handler = createStaticHandler(createRoutes(shop, noMemory), {
     basename: withStorePrefix(storeView, '/'),
   })
   const findCounterparts = rememberEach({
@@ -73,7 +71,7 @@ export async function createStoreFront(
   const answer = async (request: Request, context: StaticHandlerContext): Promise<Response> => {
     const failed = firstError(context)
     if (failed !== undefined) log.error({ err: failed }, 'a page failed')
-    const data = failed === undefined ? pageOf(context) : loadErrorPage(shop)
+    const data = failed === undefined ? pageOf(context) : loadPlainPage(shop, 'error')
     const counterparts = await findCounterparts(data)
     const { origin } = new URL(request.url)
     const nonce = randomBytes(16).toString('base64')

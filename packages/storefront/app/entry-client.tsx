@@ -4,15 +4,13 @@ import { createBrowserRouter } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
 import { createCartStore } from '../cart/cart-store.ts'
 import { createCounterpartStore } from '../language/counterpart-store.ts'
-import { loadCounterparts } from '../language/load-counterparts.ts'
 import { createNotificationStore } from '../notification/notification-store.ts'
 import type { PageData } from '../page/page-data.ts'
-import { createRoutes } from '../routes/create-routes.tsx'
+import { createRoutes, routeLoaders } from '../routes/create-routes.tsx'
 import { loadPage } from '../routes/page-table.ts'
 import { pathOf } from '../routes/path-of.ts'
 // Only the server links the icon; importing it here puts it among the built files.
 import '../theme/theme-assets.ts'
-import { createResolveUrl } from '../url/resolve-url.ts'
 import { createUrlMemory } from '../url/url-memory.ts'
 import { App } from './app.tsx'
 import { browserLog } from './browser-log.ts'
@@ -41,8 +39,7 @@ await loadPage(state.page, shop.texts)
 
 const storage = browserStorage()
 const memory = createUrlMemory(storage, storeCode)
-const resolveUrl = createResolveUrl({ api: shop.api, memory, useMapEndpoint: config.url.useMapEndpoint })
-const router = createBrowserRouter(createRoutes({ shop, resolveUrl, memory }), {
+const router = createBrowserRouter(createRoutes(shop, memory), {
   basename: withStorePrefix(storeView, '/'),
   hydrationData: state.router,
 })
@@ -52,8 +49,8 @@ if (shown?.target && shownPath !== null) memory.set(shownPath, shown.target)
 const counterparts = createCounterpartStore({
   config,
   initial: { counterpart: shown?.counterpart ?? { by: 'nothing' }, links: state.counterparts },
-  load: (counterpart) =>
-    loadCounterparts({
+  load: async (counterpart) =>
+    (await import('../language/load-counterparts.ts')).loadCounterparts({
       shop,
       apiOf: (view) => createStoreApi(view, shopOptions),
       counterpart,
@@ -77,3 +74,6 @@ hydrateRoot(
     <RouterProvider router={router} />
   </App>,
 )
+
+// The next page's code comes while the shopper looks at this one.
+;(window.requestIdleCallback ?? setTimeout)(() => void routeLoaders())

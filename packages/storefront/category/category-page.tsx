@@ -1,4 +1,5 @@
-import { Form, useSubmit } from 'react-router'
+import type { ChangeEvent } from 'react'
+import { useNavigate } from 'react-router'
 import { Breadcrumb } from '../breadcrumb/breadcrumb.tsx'
 import { CardGrid } from '../card/card-grid.tsx'
 import type { MessageKey } from '../i18n/message-key.ts'
@@ -78,11 +79,13 @@ const sortTexts: Record<string, MessageKey> = {
 /** A form that the browser can send by itself; with JavaScript the choice is enough. */
 function Sorting({ sort, options }: { sort: string; options: string[] }) {
   const t = useText()
-  const submit = useSubmit()
+  const navigate = useNavigate()
+  const sortBy = (event: ChangeEvent<HTMLSelectElement>) =>
+    void navigate(`?${new URLSearchParams({ sort: event.target.value })}`)
   return (
-    <Form className={styles.sorting} onChange={(event) => void submit(event.currentTarget)}>
+    <form className={styles.sorting}>
       <label htmlFor="sort">{t('category.sort')}</label>
-      <select id="sort" name="sort" defaultValue={sort} key={sort}>
+      <select id="sort" name="sort" defaultValue={sort} key={sort} onChange={sortBy}>
         {options.map((option) => (
           <option key={option} value={option}>
             {sortTexts[option] ? t(sortTexts[option]) : option}
@@ -94,7 +97,7 @@ function Sorting({ sort, options }: { sort: string; options: string[] }) {
           {t('category.sort.apply')}
         </button>
       </noscript>
-    </Form>
+    </form>
   )
 }
 

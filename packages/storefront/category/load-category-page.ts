@@ -4,8 +4,8 @@ import { need } from '../api/answer.ts'
 import { loadAttributes } from '../attribute/load-attributes.ts'
 import type { Crumb } from '../breadcrumb/crumb.ts'
 import { type CardData, cardData, cardFields } from '../card/card-data.ts'
-import { loadNotFoundPage } from '../not-found/load-not-found-page.ts'
 import { breadcrumbData } from '../page/breadcrumb-data.ts'
+import { loadPlainPage } from '../page/load-plain-page.ts'
 import type { PageData } from '../page/page-data.ts'
 import { pageTitle } from '../page/page-title.ts'
 import type { Shop } from '../store-view/shop.ts'
@@ -44,7 +44,7 @@ export interface CategoryPageRequest {
 
 export async function loadCategoryPage(shop: Shop, request: CategoryPageRequest): Promise<CategoryPageData | PageData> {
   const category = request.category ?? (await findCategory(shop, request.id))
-  if (!category?.is_active) return loadNotFoundPage(shop)
+  if (!category?.is_active) return loadPlainPage(shop, 'not-found')
 
   const query = readListingQuery(request.url.searchParams, shop.config.products)
   const [listing, labels, trail] = await Promise.all([

@@ -4,8 +4,6 @@ import type { PageModule } from '../page/page-module.tsx'
 import styles from './cms-page.module.css'
 import type { CmsPageData } from './load-cms-page.ts'
 
-export { loadCmsPage } from './load-cms-page.ts'
-
 type CmsModule = PageModule<CmsPageData>
 export const layout: CmsModule['layout'] = 'default'
 export const messages: CmsModule['messages'] = []

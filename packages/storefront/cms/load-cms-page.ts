@@ -1,7 +1,7 @@
 import type { CmsPage } from '@welt/contract/entity/cms-page.ts'
 import { withStorePrefix } from '@welt/domain/url/store-path.ts'
 import { need } from '../api/answer.ts'
-import { loadNotFoundPage } from '../not-found/load-not-found-page.ts'
+import { loadPlainPage } from '../page/load-plain-page.ts'
 import type { PageData } from '../page/page-data.ts'
 import { pageTitle } from '../page/page-title.ts'
 import type { Shop } from '../store-view/shop.ts'
@@ -25,7 +25,7 @@ export async function loadCmsPage(
   { identifier, routeName = 'cms-page', cmsPage }: CmsPageRequest,
 ): Promise<CmsPageData | PageData> {
   const page = cmsPage ?? (await findCmsPage(shop, identifier))
-  if (!page) return loadNotFoundPage(shop)
+  if (!page) return loadPlainPage(shop, 'not-found')
   const heading = page.content_heading ?? page.title
   return {
     page: 'cms',

@@ -2,8 +2,6 @@ import type { PageModule } from '../page/page-module.tsx'
 import { HomePage } from './home-page.tsx'
 import type { HomePageData } from './load-home-page.ts'
 
-export { loadHomePage } from './load-home-page.ts'
-
 type HomeModule = PageModule<HomePageData>
 export const layout: HomeModule['layout'] = 'default'
 export const messages: HomeModule['messages'] = ['home']

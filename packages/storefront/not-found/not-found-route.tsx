@@ -9,8 +9,6 @@ type NotFoundModule = PageModule<PageData>
 export const layout: NotFoundModule['layout'] = 'default'
 export const messages: NotFoundModule['messages'] = []
 
-export { loadNotFoundPage } from './load-not-found-page.ts'
-
 export const Page: NotFoundModule['Page'] = () => {
   const t = useText()
   return (

@@ -192,7 +192,7 @@ describe('loadProductPage', () => {
   })
 
   test('[ROUTE-10] [PROD-4] a visit to a variant is sent to its parent, with the variant chosen', async () => {
-    for (const request of [{ sku: 'COG-42-G' }, { sku: 'WIEN', childSku: 'COG-42-G', product: variant }]) {
+    for (const request of [{ sku: 'COG-42-G' }, { sku: 'WIEN', product: variant }]) {
       const { answer } = await load(request)
       expect(answer).toBeInstanceOf(Response)
       const response = answer as Response

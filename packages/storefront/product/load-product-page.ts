@@ -6,7 +6,7 @@ import { removeUnavailableVariants } from '@welt/domain/variant/remove-unavailab
 import { readVariantOptions } from '@welt/domain/variant/variant-option.ts'
 import { redirect } from 'react-router'
 import type { Crumb } from '../breadcrumb/crumb.ts'
-import { loadNotFoundPage } from '../not-found/load-not-found-page.ts'
+import { loadPlainPage } from '../page/load-plain-page.ts'
 import type { PageData } from '../page/page-data.ts'
 import type { Shop } from '../store-view/shop.ts'
 import { productPath } from '../url/entity-path.ts'
@@ -25,8 +25,6 @@ import { sizeScales } from './size-scales.ts'
 
 export interface ProductPageRequest {
   sku: string
-  /** Which variant is chosen is read from the address where the page is shown. */
-  childSku?: string
   routeName?: string
   /** What the url map found at the path: then nobody has to ask for it again. */
   product?: Product
@@ -38,7 +36,7 @@ export async function loadProductPage(
   request: ProductPageRequest,
 ): Promise<ProductPageData | PageData | Response> {
   const found = request.product ?? (await findProduct(shop, request.sku))
-  if (!found) return loadNotFoundPage(shop)
+  if (!found) return loadPlainPage(shop, 'not-found')
   const load = checkProductLoad(found, shop.config.products)
   if (!load.ok) return load.reason === 'use-parent' ? toParent(shop, found) : refuse(shop, found, load.text)
 
@@ -88,5 +86,5 @@ async function toParent(shop: Shop, child: Product): Promise<PageData | Response
 
 function refuse(shop: Shop, product: Product, text: string): PageData {
   shop.log.warn({ sku: product.sku }, text)
-  return loadNotFoundPage(shop)
+  return loadPlainPage(shop, 'not-found')
 }

@@ -2,8 +2,6 @@ import type { PageModule } from '../page/page-module.tsx'
 import { ProductPage } from './product-page.tsx'
 import type { ProductPageData } from './product-page-data.ts'
 
-export { loadProductPage } from './load-product-page.ts'
-
 type ProductModule = PageModule<ProductPageData>
 export const layout: ProductModule['layout'] = 'default'
 export const messages: ProductModule['messages'] = ['product']

@@ -2,15 +2,16 @@ import type { Category } from '@welt/contract/entity/category.ts'
 import { errorText } from '@welt/contract/error-text.ts'
 import { categoryKey } from '@welt/domain/url/category-key.ts'
 import { need } from '../api/answer.ts'
+import { loadCategoryPage } from '../category/load-category-page.ts'
+import { loadPlainPage } from '../page/load-plain-page.ts'
 import type { PageData } from '../page/page-data.ts'
 import type { Shop } from '../store-view/shop.ts'
-import { loadPage } from './page-table.ts'
 
 /** `/c/:slug` takes a url key, a slug or an id. */
 export async function loadCategoryByKey(shop: Shop, slug: string, url: URL): Promise<PageData> {
   const category = await findCategory(shop, slug)
-  if (!category) return (await loadPage('not-found', shop.texts)).loadNotFoundPage(shop)
-  return (await loadPage('category', shop.texts)).loadCategoryPage(shop, { id: category.id, url, category })
+  if (!category) return loadPlainPage(shop, 'not-found')
+  return loadCategoryPage(shop, { id: category.id, url, category })
 }
 
 async function findCategory(shop: Shop, slug: string): Promise<Category | null> {
