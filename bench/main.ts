@@ -4,7 +4,9 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { defaultStoreViews } from '@welt/server/config/default-store-views.ts'
 import { prepareData } from './catalog/prepare-data.ts'
+import { countCards } from './measure/count-cards.ts'
 import { cpuPerRequest, type Target } from './measure/cpu-per-request.ts'
+import { fetchRaw } from './measure/load.ts'
 import { type MeasuredProcess, measuredProcess } from './measure/measured-process.ts'
 import { pageWeight } from './measure/page-weight.ts'
 import { type Report, reportText } from './report/result.ts'
@@ -31,6 +33,10 @@ try {
     ready: /http:\/\/127\.0\.0\.1:(\d+)[\s\S]*is open/,
   })
   const hello = await measuredProcess(fileOf('measure/hello.ts'), { flags, env: {}, ready: /listening on (\d+)/ })
+  for (const { path, cards } of measuredRequests) {
+    const shown = cards === undefined ? undefined : countCards((await fetchRaw(shop.port, path)).body.toString())
+    if (shown !== cards) throw new Error(`${path} shows ${shown} products instead of ${cards}.`)
+  }
   say(`Measuring ${measuredRequests.length} requests in ${rounds} rounds …`)
   const report = await measure(shop, hello)
   process.stdout.write(isJson ? `${JSON.stringify(report, null, 2)}\n` : reportText(report))

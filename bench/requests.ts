@@ -9,16 +9,16 @@ export interface MeasuredRequest {
   kind: 'page' | 'call'
   aim: number | null
   count: number
+  /** Products that the page must show, or the figure would say nothing. */
+  cards?: number
 }
 
 const index = defaultStoreViews[0]?.elasticsearch.index ?? ''
 const listedCategory = 11
 
-export const cardsOfCategory = 50
-
 export const measuredRequests: readonly MeasuredRequest[] = [
   { name: 'home', path: '/', kind: 'page', aim: null, count: 150 },
-  { name: `category, ${cardsOfCategory} cards`, path: '/schuhe', kind: 'page', aim: 60, count: 100 },
+  { name: 'category, 50 cards', path: '/schuhe', kind: 'page', aim: 60, count: 100, cards: 50 },
   { name: 'product', path: '/wien-oxford-rahmengenaeht', kind: 'page', aim: 20, count: 200 },
   { name: 'stock/check', path: '/api/stock/check?sku=WIEN', kind: 'call', aim: null, count: 600 },
   { name: 'catalogue search, 50 with facets', path: searchPath(), kind: 'call', aim: 25, count: 200 },

@@ -9,4 +9,4 @@ server.listen(0, '127.0.0.1', () => {
   const address = server.address()
   process.stdout.write(`listening on ${typeof address === 'object' ? address?.port : address}\n`)
 })
-process.on('SIGINT', () => process.exit(0))
+for (const end of ['SIGINT', 'disconnect']) process.on(end, () => process.exit(0))
