@@ -34,7 +34,7 @@ export default defineConfig(({ isSsrBuild }) => ({
                 // Changes with a dependency only, so it stays in the shopper's cache over our own releases.
                 {
                   name: 'vendor',
-                  test: /node_modules\/(react|react-dom|react-router|scheduler|@lingui)\//,
+                  test: /node_modules\/(react|react-dom|react-router|scheduler)\//,
                   priority: 2,
                 },
                 // What two pages share comes once, in one file rather than in dozens.
@@ -50,5 +50,5 @@ export default defineConfig(({ isSsrBuild }) => ({
           },
         },
   },
-  ssr: { noExternal: ['react-router', '@lingui/core', /^@welt\//] },
+  ssr: { noExternal: ['react-router', /^@welt\//] },
 }))

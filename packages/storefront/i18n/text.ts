@@ -1,7 +1,7 @@
-import { I18n, type Messages } from '@lingui/core'
+import { formatMessage, languageRules, type Message, type MessageValues } from './format-message.ts'
 import type { MessageGroup, MessageKey } from './message-key.ts'
 
-export type Text = (key: MessageKey, values?: Record<string, string | number>) => string
+export type Text = (key: MessageKey, values?: MessageValues) => string
 
 /** The texts of one language: what every page carries first, a page's own group with the page. */
 export interface Texts {
@@ -17,28 +17,30 @@ export class MissingTextError extends Error {
   }
 }
 
-const bases = import.meta.glob<Messages>('./base/*.ts', { import: 'default' })
-const pages = import.meta.glob<Messages>('./messages/*/{home,category,product}.json', { import: 'default' })
+type Catalogue = Record<string, Message>
+const bases = import.meta.glob<Catalogue>('./base/*.ts', { import: 'default' })
+const pages = import.meta.glob<Catalogue>('./messages/*/{home,category,product}.json', { import: 'default' })
 
 export function createTexts(language: string): Texts {
-  const i18n = new I18n({
-    missing: (_, key) => {
-      throw new MissingTextError(language, key)
-    },
-  })
-  i18n.loadAndActivate({ locale: language, messages: {} })
+  const rules = languageRules(language)
+  const messages = new Map<string, Message>()
   const loaded = new Set<string>()
+  const noValues: MessageValues = {}
 
   const load = async (file: string) => {
     if (loaded.has(file)) return
     const catalogue = bases[file] ?? pages[file]
     if (!catalogue) throw new Error(`There are no texts in ${file}.`)
-    i18n.load(language, await catalogue())
+    for (const [key, message] of Object.entries(await catalogue())) messages.set(key, message)
     loaded.add(file)
   }
   return {
     language,
-    text: (key, values) => i18n._(key, values),
+    text(key, values = noValues) {
+      const message = messages.get(key)
+      if (!message) throw new MissingTextError(language, key)
+      return formatMessage(message, values, rules)
+    },
     async load(groups) {
       await Promise.all(textFiles(language, groups).map(load))
     },
