@@ -52,6 +52,24 @@ describe('start', () => {
     expect(await server.ended).toEqual({ code: 0, signal: null })
   })
 
+  test('the embedded platform gets its folder, its schema and the demo catalogue; a second start finds them', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'welt-data-'))
+    const settings = {
+      env: { DATA_DIR: join(folder, 'tief', 'größe'), LOG_LEVEL: 'warn' },
+      config: { storefrontDist: storefront.dist },
+    }
+    for (const time of ['first', 'second']) {
+      const server = await startServer(settings)
+      expect((await fetch(`${server.origin}/readyz`)).status, time).toBe(200)
+      const found = await fetch(`${server.origin}/api/catalog/vue_storefront_catalog/product/_search?size=1`)
+      expect([found.status, await found.text()]).toEqual([200, expect.stringContaining('"_type":"product"')])
+      server.child.kill('SIGINT')
+      expect(await server.ended).toEqual({ code: 0, signal: null })
+      expect(server.stderr(), time).toBe('')
+    }
+    rmSync(folder, { recursive: true })
+  })
+
   test('a busy port is one sentence and a code', async () => {
     const other = createServer().listen(0, '127.0.0.1')
     await once(other, 'listening')

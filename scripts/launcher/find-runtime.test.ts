@@ -1,10 +1,10 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { temporaryFolder } from '../testing/temporary-folder.ts'
 import { findRuntime } from './find-runtime.mjs'
 
-const folder = () => mkdtempSync(join(tmpdir(), 'welt-runtime-'))
+const folder = temporaryFolder
 
 test('the Node that npm brought comes first', () => {
   const root = folder()

@@ -1,7 +1,7 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { temporaryFolder } from '../testing/temporary-folder.ts'
 import { isInstalled, isWhole, lockfilesAgree } from './install-state.mjs'
 
 const hono = { version: '4.13.17', integrity: 'sha512-a' }
@@ -43,7 +43,7 @@ describe('a lockfile is whole', () => {
 
 describe('a project is installed', () => {
   function project() {
-    const root = mkdtempSync(join(tmpdir(), 'welt-install-'))
+    const root = temporaryFolder()
     writeFileSync(join(root, 'package-lock.json'), JSON.stringify(wanted))
     const hidden = join(root, 'node_modules', '.package-lock.json')
     return { root, hidden }

@@ -1,12 +1,12 @@
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
+import { temporaryFolder } from '../testing/temporary-folder.ts'
 import { precompress } from './precompress.mjs'
 
 test('texts get a smaller copy for brotli and gzip, small files and fonts do not', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'welt-compress-'))
+  const folder = temporaryFolder()
   mkdirSync(join(folder, 'assets'))
   const script = join(folder, 'assets', 'client.js')
   const content = 'export const greeting = "Größe"\n'.repeat(100)

@@ -1,11 +1,11 @@
-import { existsSync, mkdtempSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { temporaryFolder } from '../testing/temporary-folder.ts'
 import { oncePerInput } from './stamp.mjs'
 
 function counted() {
-  const path = join(mkdtempSync(join(tmpdir(), 'welt-stamp-')), 'dist', '.stamp')
+  const path = join(temporaryFolder(), 'dist', '.stamp')
   let runs = 0
   const work = async () => {
     runs += 1

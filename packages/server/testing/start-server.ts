@@ -5,8 +5,6 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-const main = fileURLToPath(new URL('../main.ts', import.meta.url))
-
 export interface ServerProcess {
   child: ChildProcess
   stdout(): string
@@ -26,6 +24,8 @@ export interface OpenServer extends ServerProcess {
 }
 
 interface ServerSettings {
+  /** Which process of the package. */
+  entry?: 'main.ts' | 'dev.ts'
   env?: Record<string, string>
   /** The configuration file's content. */
   config?: object
@@ -33,14 +33,18 @@ interface ServerSettings {
 }
 
 /** Runs the real process. Nothing of this environment reaches it but the path to programs. */
-export function runServer({ env = {}, config = {}, ipc = false }: ServerSettings): ServerProcess {
+export function runServer({ entry = 'main.ts', env = {}, config = {}, ipc = false }: ServerSettings): ServerProcess {
   const folder = mkdtempSync(join(tmpdir(), 'welt-server-'))
   const file = join(folder, 'config.json')
   writeFileSync(file, JSON.stringify(config))
-  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', main], {
-    env: { PATH: process.env['PATH'], PORT: '0', HOST: '127.0.0.1', CONFIG_FILE: file, ...env },
-    stdio: ['ignore', 'pipe', 'pipe', ...(ipc ? (['ipc'] as const) : [])],
-  })
+  const child = spawn(
+    process.execPath,
+    ['--disable-warning=ExperimentalWarning', fileURLToPath(new URL(`../${entry}`, import.meta.url))],
+    {
+      env: { PATH: process.env['PATH'], PORT: '0', HOST: '127.0.0.1', CONFIG_FILE: file, ...env },
+      stdio: ['ignore', 'pipe', 'pipe', ...(ipc ? (['ipc'] as const) : [])],
+    },
+  )
   let stdout = ''
   let stderr = ''
   child.stdout?.on('data', (chunk: Buffer) => {
