@@ -10,6 +10,7 @@ import { errorText } from '@welt/contract/error-text.ts'
 import type { Answer } from './answer.ts'
 import { expandCompact } from './expand-compact.ts'
 import { fetchJson, type PlatformFetch, readEnvelope } from './fetch-json.ts'
+import { unreadFields } from './unread-fields.ts'
 
 interface EntityTypes {
   product: Product
@@ -73,7 +74,7 @@ export function createApi({ fetch, origin, storeView, multistore, timeout }: Api
       const body = {
         url: path,
         includeFields: null,
-        excludeFields: [],
+        excludeFields: unreadFields,
         options: {},
         filters: {},
         groupId: null,

@@ -1,23 +1,21 @@
 import { randomBytes } from 'node:crypto'
 import type { StoreView } from '@welt/contract/entity/store-view.ts'
-import { withStorePrefix } from '@welt/domain/url/store-path.ts'
-import { createStaticHandler, type StaticHandlerContext } from 'react-router'
+import type { StaticHandlerContext } from 'react-router'
 import { renderHead } from '../head/render-head.ts'
 import { loadCounterparts } from '../language/load-counterparts.ts'
 import { rememberEach } from '../memo/remember-each.ts'
 import { loadPlainPage } from '../page/load-plain-page.ts'
 import type { PageData, PageName } from '../page/page-data.ts'
-import { createRoutes } from '../routes/create-routes.tsx'
 import { loadPage, pageNames } from '../routes/page-table.ts'
 import { themeFonts, themeIcon } from '../theme/theme-assets.ts'
 import type { UrlMemory } from '../url/url-memory.ts'
 import { alternatesOf } from './alternates.ts'
 import { pageAssets } from './assets.ts'
 import { contentSecurityPolicy } from './content-security-policy.ts'
+import { createRenderer } from './create-renderer.tsx'
 import { createShop, createStoreApi, type ShopOptions } from './create-shop.ts'
 import type { StorefrontOptions } from './create-storefront.tsx'
 import { documentFrame } from './document-frame.ts'
-import { renderApp } from './render-app.tsx'
 import { writeHydration } from './write-hydration.ts'
 
 /** The server remembers no path: the platform's map is a look-up in memory, and its hit is the page's data. */
@@ -56,9 +54,7 @@ export async function createStoreFront(
     ]),
   ) as Record<PageName, ReturnType<typeof documentFrame>>
 
-  const handler = createStaticHandler(createRoutes(shop, noMemory), {
-    basename: withStorePrefix(storeView, '/'),
-  })
+  const { handler, render } = createRenderer(shop, noMemory)
   const findCounterparts = rememberEach({
     lifetime: 60_000,
     clock,
@@ -78,7 +74,7 @@ export async function createStoreFront(
     const html = frames[data.page]({
       nonce,
       head: renderHead({ ...data.head, alternates: alternatesOf(config, counterparts, data.head) }, origin),
-      body: renderApp({ shop, handler, context, counterpart: data.counterpart, links: counterparts }),
+      body: render(context, counterparts),
       state: writeHydration({
         config,
         storeCode: storeView.storeCode,

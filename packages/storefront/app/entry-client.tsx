@@ -7,8 +7,10 @@ import { createCounterpartStore } from '../language/counterpart-store.ts'
 import { createNotificationStore } from '../notification/notification-store.ts'
 import type { PageData } from '../page/page-data.ts'
 import { createRoutes, routeLoaders } from '../routes/create-routes.tsx'
+import { PageOutlet } from '../routes/page-outlet.tsx'
 import { loadPage } from '../routes/page-table.ts'
 import { pathOf } from '../routes/path-of.ts'
+import { Root } from '../routes/root.tsx'
 // Only the server links the icon; importing it here puts it among the built files.
 import '../theme/theme-assets.ts'
 import { createUrlMemory } from '../url/url-memory.ts'
@@ -39,7 +41,7 @@ await loadPage(state.page, shop.texts)
 
 const storage = browserStorage()
 const memory = createUrlMemory(storage, storeCode)
-const router = createBrowserRouter(createRoutes(shop, memory), {
+const router = createBrowserRouter(createRoutes(shop, memory, { Root, PageOutlet }), {
   basename: withStorePrefix(storeView, '/'),
   hydrationData: state.router,
 })

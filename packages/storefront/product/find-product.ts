@@ -1,10 +1,15 @@
 import type { Product } from '@welt/contract/entity/product.ts'
 import { need } from '../api/answer.ts'
+import { unreadFields } from '../api/unread-fields.ts'
 import type { Shop } from '../store-view/shop.ts'
 
 export async function findProduct(shop: Shop, sku: string): Promise<Product | undefined> {
   if (sku === '') return undefined
-  const answer = await shop.api.search('product', { filters: { sku: { eq: sku } }, size: 1 })
+  const answer = await shop.api.search('product', {
+    filters: { sku: { eq: sku } },
+    size: 1,
+    exclude: unreadFields,
+  })
   return need(answer, 'The product could not be loaded').items[0]
 }
 

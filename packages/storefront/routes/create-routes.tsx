@@ -1,20 +1,30 @@
 import type { StoreView } from '@welt/contract/entity/store-view.ts'
+import type { ComponentType } from 'react'
 import type { LoaderFunctionArgs, RouteObject } from 'react-router'
 import type { PageData } from '../page/page-data.ts'
 import type { Shop } from '../store-view/shop.ts'
 import type { UrlMemory } from '../url/url-memory.ts'
 import { ErrorBoundary } from './error-boundary.tsx'
-import { PageOutlet } from './page-outlet.tsx'
 import { loadPage } from './page-table.ts'
 import { pathOf } from './path-of.ts'
-import { Root } from './root.tsx'
+
+type Loaders = typeof import('./route-loaders.ts')
+let loaders: Promise<Loaders> | undefined
 
 /** Fetched when the first page is loaded in the browser. */
-export const routeLoaders = () => import('./route-loaders.ts')
-type Loaders = Awaited<ReturnType<typeof routeLoaders>>
+export function routeLoaders(): Promise<Loaders> {
+  loaders ??= import('./route-loaders.ts')
+  return loaders
+}
+
+/** What stands around the pages, and what shows them. */
+export interface RouteParts {
+  Root: ComponentType
+  PageOutlet: ComponentType
+}
 
 /** The whole shop on one screen; every route works under every store view's prefix. */
-export function createRoutes(shop: Shop, memory: UrlMemory): RouteObject[] {
+export function createRoutes(shop: Shop, memory: UrlMemory, { Root, PageOutlet }: RouteParts): RouteObject[] {
   const page = (load: (loaders: Loaders, args: LoaderFunctionArgs) => PageData | Promise<PageData | Response>) => ({
     Component: PageOutlet,
     shouldRevalidate: pageChanged(memory, shop.storeView),
