@@ -27,7 +27,7 @@ const ask = perShop(async (shop, key) => {
 })
 
 /** Among equally deep ones the product's own order decides. */
-export function deepestOf(categories: readonly Category[], order: readonly number[]): Category | undefined {
+function deepestOf(categories: readonly Category[], order: readonly number[]): Category | undefined {
   return categories.toSorted(
     (one, other) => other.level - one.level || order.indexOf(one.id) - order.indexOf(other.id),
   )[0]
