@@ -25,10 +25,16 @@ import { createShellMemory, placeOf, slot } from './shell-memory.ts'
 const notifications = createNotificationStore({ timeToLive: 0, clock: { now: () => 0, after: () => undefined } })
 const cart = createCartStore({ storage: null, storeCode: '' })
 
+export interface RenderedApp {
+  /** Links to pictures that the first view shows: they belong into the document's head. */
+  preloads: string
+  body: string
+}
+
 export interface Renderer {
   handler: StaticHandler
   /** The application as HTML, all of its data at hand. */
-  render(context: StaticHandlerContext, links: readonly CounterpartLink[]): string
+  render(context: StaticHandlerContext, links: readonly CounterpartLink[]): RenderedApp
 }
 
 /**
@@ -52,16 +58,22 @@ export function createRenderer(shop: Shop, memory: UrlMemory): Renderer {
   return {
     handler: pages,
     render(context, counterparts) {
-      const page = toHtml(pages, context)
+      const { preloads, body: page } = takePreloads(toHtml(pages, context))
       // The error page stands alone: what failed may be the shell's own data.
-      if (context.errors) return page
+      if (context.errors) return { preloads, body: page }
       const { shell, data } = partsOf(context)
       const around = shellMemory({ shell, page: data.page, pathname: context.location.pathname, basename }, () =>
         toHtml(shells, context),
       )
-      return around(page, counterparts)
+      return { preloads, body: around(page, counterparts) }
     },
   }
+}
+
+/** React writes them in front of everything else. */
+function takePreloads(html: string): RenderedApp {
+  const [preloads = ''] = /^(<link [^>]*>)*/.exec(html) ?? []
+  return { preloads, body: html.slice(preloads.length) }
 }
 
 function Slot() {

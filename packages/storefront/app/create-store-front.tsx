@@ -71,10 +71,11 @@ export async function createStoreFront(
     const counterparts = await findCounterparts(data)
     const { origin } = new URL(request.url)
     const nonce = randomBytes(16).toString('base64')
+    const { preloads, body } = render(context, counterparts)
     const html = frames[data.page]({
       nonce,
-      head: renderHead({ ...data.head, alternates: alternatesOf(config, counterparts, data.head) }, origin),
-      body: render(context, counterparts),
+      head: renderHead({ ...data.head, alternates: alternatesOf(config, counterparts, data.head) }, origin) + preloads,
+      body,
       state: writeHydration({
         config,
         storeCode: storeView.storeCode,
