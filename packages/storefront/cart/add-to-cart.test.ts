@@ -48,9 +48,8 @@ test('the same product again makes one line of two', async () => {
 
 test('a platform that cannot be reached makes the stock volatile: added with a warning', async () => {
   expect(await add(wien, { ok: false, at: 'network', text: 'offline' })).toBe('added')
-  expect(said).toMatchObject([
-    { type: 'warning', message: expect.stringContaining('not sure about the stock quantity') },
-  ])
+  expect(said).toMatchObject([{ type: 'warning' }])
+  expect(said[0]?.message).toContain('not sure about the stock quantity')
 })
 
 test('a sold-out product is refused where the shop says so, and taken where it allows it', async () => {
