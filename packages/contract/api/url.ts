@@ -40,7 +40,12 @@ export const getUrl = defineCall({
   method: 'GET',
   path: '/api/url',
   summary: 'The same as url/map, as a cacheable GET.',
-  query: z.object({ url: z.string().min(1) }),
+  query: z.object({
+    url: z.string().min(1),
+    /** Comma lists, as in the catalogue search. */
+    _source_include: z.string().optional(),
+    _source_exclude: z.string().optional(),
+  }),
   result: UrlMapHit,
   errors: { 400: 'Missing url' },
 })

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import type { CatalogEntity } from '@welt/contract/api/catalog.ts'
 import type { Attribute } from '@welt/contract/entity/attribute.ts'
 import type { Product } from '@welt/contract/entity/product.ts'
@@ -35,7 +36,8 @@ export class CatalogIndex {
   readonly writer = new DocumentWriter()
   /** Answers that were given before; true as long as the revision is the same. */
   readonly answers = new TextCache(answerCharacters)
-  #revision: object = {}
+  #revision: string = randomUUID()
+  readonly #versions = new WeakMap<Document, string>()
   readonly #engine: SearchEngine
   readonly #clock: () => number
   readonly #prices: PriceBook | null
@@ -69,9 +71,16 @@ export class CatalogIndex {
     return index
   }
 
-  /** Another object whenever a price or a stock has changed. */
-  get revision(): object {
+  /** Another word whenever a price or a stock has changed; no other process uses the same. */
+  get revision(): string {
     return this.#revision
+  }
+
+  /** Another word whenever this document has changed. */
+  version(document: Document): string {
+    const known = this.#versions.get(document) ?? randomUUID()
+    this.#versions.set(document, known)
+    return known
   }
 
   fieldRules(entity: CatalogEntity): FieldRules {
@@ -123,7 +132,7 @@ export class CatalogIndex {
       this.#documents.product.set(id, document)
       entries.push({ id, document })
     }
-    if (entries.length > 0) this.#revision = {}
+    if (entries.length > 0) this.#revision = randomUUID()
     await this.#engine.put({ index: this.name, entity: 'product' }, entries)
   }
 

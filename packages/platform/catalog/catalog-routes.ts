@@ -2,6 +2,7 @@ import { CatalogEntity, catalogEntities } from '@welt/contract/api/catalog.ts'
 import { errorText } from '@welt/contract/error-text.ts'
 import { Hono } from 'hono'
 import { fail } from '../http/envelope.ts'
+import { etagOf, notModified } from '../http/not-modified.ts'
 import { readJson } from '../http/read-json.ts'
 import { readQuery } from '../http/read-query.ts'
 import type { RequestContext, Routes } from '../http/request-context.ts'
@@ -42,6 +43,11 @@ export function catalogRoutes({ catalog, priceRanges = defaultPriceRanges }: Cat
     const asked = readQuery(context.query, {})
     if ('failure' in asked) return respond(asked.failure, context)
     const isPost = context.request.method === 'POST'
+    if (!isPost) {
+      await index.refreshPrices()
+      const unchanged = notModified(context, etagOf(index.revision), cacheControl)
+      if (unchanged) return unchanged
+    }
     const request = await readRequest(context, asked.value.request)
     if ('failure' in request) return respond(request.failure, context)
 
@@ -51,7 +57,8 @@ export function catalogRoutes({ catalog, priceRanges = defaultPriceRanges }: Cat
       : await searchCatalogOnce(index, `${entity.data}?${splitUrl(context.request.url).search}`, question)
     if (!answer.ok) return respond(fail(400, answer.reason), context)
     const headers = { 'content-type': 'application/json; charset=utf-8' }
-    return new Response(answer.json, { headers: isPost ? headers : { ...headers, 'cache-control': cacheControl } })
+    const cached = { 'cache-control': cacheControl, etag: etagOf(index.revision) }
+    return new Response(answer.json, { headers: isPost ? headers : { ...headers, ...cached } })
   })
   routes.on(['GET', 'POST'], '/api/catalog/*', (c) => respond(fail(400, errorText.invalidIndex), c.env))
   return routes

@@ -1,15 +1,15 @@
 /** Keeps the texts that were used last, as long as they and their keys hold no more than a number of characters together. */
 export class TextCache {
   readonly #limit: number
-  readonly #texts = new Map<string, { owner: object; text: string }>()
+  readonly #texts = new Map<string, { owner: object | string; text: string }>()
   #size = 0
 
   constructor(limit: number) {
     this.#limit = limit
   }
 
-  /** A text is true only for the very object that it was made of. */
-  get(key: string, owner: object): string | undefined {
+  /** A text is true only for the very object, or revision, that it was made of. */
+  get(key: string, owner: object | string): string | undefined {
     const known = this.#texts.get(key)
     if (!known || known.owner !== owner) return undefined
     // What was used last matters only once room gets scarce.
@@ -20,7 +20,7 @@ export class TextCache {
     return known.text
   }
 
-  set(key: string, owner: object, text: string): void {
+  set(key: string, owner: object | string, text: string): void {
     this.#delete(key)
     this.#texts.set(key, { owner, text })
     this.#size += key.length + text.length

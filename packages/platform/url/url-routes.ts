@@ -4,12 +4,14 @@ import type { CatalogIndex } from '../catalog/catalog-index.ts'
 import { catalogLimit } from '../catalog/catalog-limit.ts'
 import type { Catalog } from '../catalog/load-catalog.ts'
 import { fail } from '../http/envelope.ts'
+import { etagOf, notModified } from '../http/not-modified.ts'
 import { readInput } from '../http/read-input.ts'
 import type { RequestContext, Routes } from '../http/request-context.ts'
 import { respond } from '../http/respond.ts'
+import type { Document } from '../search/search-engine.ts'
 import { choosePage } from './choose-page.ts'
 import { findPages } from './find-pages.ts'
-import { createUrlMap, type UrlMap } from './url-map.ts'
+import { createUrlMap, type Page, type UrlMap } from './url-map.ts'
 
 /** As long as a list of the catalogue may be kept. */
 const cacheControl = 'public, max-age=10, stale-while-revalidate=30'
@@ -23,12 +25,23 @@ export function urlRoutes({ catalog }: { catalog: Catalog }): Routes {
     return map
   }
 
-  async function answer(request: UrlMapRequest, { storeView, request: { method } }: RequestContext): Promise<Response> {
+  async function answer(request: UrlMapRequest, context: RequestContext): Promise<Response> {
+    const { storeView } = context
     const index = catalog.index(storeView.elasticsearch.index)
     if (!index) throw new Error(`The index of the store view ${storeView.storeCode} is not loaded.`)
     const hit = await findHit(index, mapOf(index), request, storeView)
     const headers = { 'content-type': 'application/json; charset=utf-8' }
-    return new Response(hit, { headers: method === 'POST' ? headers : { ...headers, 'cache-control': cacheControl } })
+    if (context.request.method === 'POST')
+      return new Response(hit ? writeHit(index, hit, request) : 'null', { headers })
+
+    // Nothing at a path is as good as the index: something may come to live there.
+    const etag = etagOf(hit ? index.version(hit.document) : index.revision)
+    return (
+      notModified(context, etag, cacheControl) ??
+      new Response(hit ? writeHit(index, hit, request) : 'null', {
+        headers: { ...headers, etag, 'cache-control': cacheControl },
+      })
+    )
   }
 
   const routes: Routes = new Hono()
@@ -44,22 +57,36 @@ export function urlRoutes({ catalog }: { catalog: Catalog }): Routes {
   })
   routes.get(getUrl.path, async (c) => {
     const read = await readInput(getUrl, c.env, c.req.param())
-    return 'failure' in read ? respond(read.failure, c.env) : answer(read.input.query, c.env)
+    if ('failure' in read) return respond(read.failure, c.env)
+    const { url, _source_include, _source_exclude } = read.input.query
+    return answer({ url, includeFields: listOf(_source_include), excludeFields: listOf(_source_exclude) }, c.env)
   })
   return routes
+}
+
+interface Hit {
+  page: Page
+  document: Document
 }
 
 async function findHit(
   index: CatalogIndex,
   map: UrlMap,
-  { url, filters, includeFields, excludeFields }: UrlMapRequest,
+  { url, filters }: UrlMapRequest,
   storeView: RequestContext['storeView'],
-): Promise<string> {
+): Promise<Hit | undefined> {
   await index.refreshPrices()
   const skus = filters?.sku === undefined ? [] : [filters.sku].flat()
   const page = choosePage(findPages(map, url, storeView), skus, (sku) => index.productsBySku(sku))
   const document = page && index.document(page.entity, page.id)
-  if (!document) return 'null'
+  return document && { page, document }
+}
+
+function writeHit(
+  index: CatalogIndex,
+  { page, document }: Hit,
+  { includeFields, excludeFields }: UrlMapRequest,
+): string {
   const form = index.writer.form({
     entity: page.entity,
     include: includeFields ?? [],
@@ -69,4 +96,8 @@ async function findHit(
   const source = index.writer.write({ id: page.id, document }, form)
   const place = `"_index":${JSON.stringify(index.name)},"_type":"${page.entity}","_id":${JSON.stringify(page.id)}`
   return `{${place},"_score":1,"_source":${source}}`
+}
+
+function listOf(text: string | undefined): string[] {
+  return text ? text.split(',').slice(0, catalogLimit.fieldPatterns) : []
 }

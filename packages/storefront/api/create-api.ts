@@ -1,5 +1,5 @@
 import type { Aggregation, CatalogEntity } from '@welt/contract/api/catalog.ts'
-import type { UrlMapHit } from '@welt/contract/api/url.ts'
+import type { UrlMapHit, UrlMapRequest } from '@welt/contract/api/url.ts'
 import type { Attribute } from '@welt/contract/entity/attribute.ts'
 import type { Category } from '@welt/contract/entity/category.ts'
 import type { CmsPage } from '@welt/contract/entity/cms-page.ts'
@@ -54,15 +54,28 @@ export interface ApiOptions {
   storeView: StoreView
   multistore: boolean
   timeout: number
+  /** The field's form of the url map is a POST; only a GET can be asked whether its answer still holds. */
+  mapMethod?: 'GET' | 'POST'
 }
 
-export function createApi({ fetch, origin, storeView, multistore, timeout }: ApiOptions): Api {
+export function createApi({ fetch, origin, storeView, multistore, timeout, mapMethod = 'POST' }: ApiOptions): Api {
   const url = (path: string, query: Record<string, string>): string => {
     const params = new URLSearchParams(query)
     if (multistore) params.set('storeCode', storeView.storeCode)
     return `${origin}${path}?${params}`
   }
   const get = (target: string) => fetchJson(fetch, new Request(target, { signal: AbortSignal.timeout(timeout) }))
+
+  const post = (target: string, body: object) =>
+    fetchJson(
+      fetch,
+      new Request(target, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(body),
+        signal: AbortSignal.timeout(timeout),
+      }),
+    )
 
   return {
     async search(entity, query) {
@@ -71,24 +84,9 @@ export function createApi({ fetch, origin, storeView, multistore, timeout }: Api
     },
 
     async mapUrl(path) {
-      const body = {
-        url: path,
-        includeFields: null,
-        excludeFields: unreadFields,
-        options: {},
-        filters: {},
-        groupId: null,
-        groupToken: null,
-      }
-      const answer = await fetchJson(
-        fetch,
-        new Request(url('/api/url/map', {}), {
-          method: 'POST',
-          headers: { 'content-type': 'application/json' },
-          body: JSON.stringify(body),
-          signal: AbortSignal.timeout(timeout),
-        }),
-      )
+      const answer = await (mapMethod === 'GET'
+        ? get(url('/api/url', { url: path, _source_exclude: unreadFields.join(',') }))
+        : post(url('/api/url/map', {}), mapRequest(path)))
       if (!answer.ok) return answer
       const hit = answer.result.body
       if (hit === null || isHit(hit)) return { ok: true, result: hit }
@@ -105,6 +103,18 @@ export function createApi({ fetch, origin, storeView, multistore, timeout }: Api
       const answer = await get(url('/api/stock/list', { skus: skus.join(',') }))
       return answer.ok ? readEnvelope(answer.result.body) : answer
     },
+  }
+}
+
+function mapRequest(url: string): UrlMapRequest {
+  return {
+    url,
+    includeFields: null,
+    excludeFields: [...unreadFields],
+    options: {},
+    filters: {},
+    groupId: null,
+    groupToken: null,
   }
 }
 

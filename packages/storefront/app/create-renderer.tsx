@@ -34,7 +34,7 @@ export interface RenderedApp {
 export interface Renderer {
   handler: StaticHandler
   /** The application as HTML, all of its data at hand. */
-  render(context: StaticHandlerContext, links: readonly CounterpartLink[]): RenderedApp
+  render: (context: StaticHandlerContext, links: readonly CounterpartLink[]) => RenderedApp
 }
 
 /**

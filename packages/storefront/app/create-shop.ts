@@ -10,6 +10,7 @@ export interface ShopOptions {
   fetch: PlatformFetch
   origin: string
   timeout: number
+  mapMethod?: 'GET' | 'POST'
   log: ShopLog
   clock: () => number
 }
@@ -25,6 +26,6 @@ export function createShop(storeView: StoreView, options: ShopOptions): Shop {
   }
 }
 
-export function createStoreApi(storeView: StoreView, { config, fetch, origin, timeout }: ShopOptions): Api {
-  return createApi({ fetch, origin, storeView, multistore: config.storeViews.length > 1, timeout })
+export function createStoreApi(storeView: StoreView, { config, fetch, origin, timeout, mapMethod }: ShopOptions): Api {
+  return createApi({ fetch, origin, storeView, multistore: config.storeViews.length > 1, timeout, mapMethod })
 }

@@ -16,6 +16,7 @@ import { createRenderer } from './create-renderer.tsx'
 import { createShop, createStoreApi, type ShopOptions } from './create-shop.ts'
 import type { StorefrontOptions } from './create-storefront.tsx'
 import { documentFrame } from './document-frame.ts'
+import { createPageMemory, type FinishedPage } from './page-memory.ts'
 import { writeHydration } from './write-hydration.ts'
 
 /** The server remembers no path: the platform's map is a look-up in memory, and its hit is the page's data. */
@@ -27,11 +28,13 @@ export async function createStoreFront(
   options: StorefrontOptions,
 ): Promise<(request: Request) => Promise<Response>> {
   const { config, manifest, log, clock } = options
+  const memory = createPageMemory({ platform: options.platform, clock, lifetime: 60_000, limit: 300 })
   const shopOptions: ShopOptions = {
     config,
     log,
     clock,
-    fetch: options.platform,
+    fetch: memory.fetch,
+    mapMethod: options.isEmbedded ? 'GET' : 'POST',
     origin: 'http://platform.internal',
     timeout: config.search.serverTimeout,
   }
@@ -64,17 +67,17 @@ export async function createStoreFront(
       loadCounterparts({ shop, apiOf: (view) => apis.get(view) ?? shop.api, counterpart, ownPath: head.canonicalPath }),
   })
 
-  const answer = async (request: Request, context: StaticHandlerContext): Promise<Response> => {
+  const finish = async (request: Request, context: StaticHandlerContext): Promise<FinishedPage> => {
     const failed = firstError(context)
     if (failed !== undefined) log.error({ err: failed }, 'a page failed')
     const data = failed === undefined ? pageOf(context) : loadPlainPage(shop, 'error')
     const counterparts = await findCounterparts(data)
-    const { origin } = new URL(request.url)
-    const nonce = randomBytes(16).toString('base64')
     const { preloads, body } = render(context, counterparts)
-    const html = frames[data.page]({
-      nonce,
-      head: renderHead({ ...data.head, alternates: alternatesOf(config, counterparts, data.head) }, origin) + preloads,
+    const head = { ...data.head, alternates: alternatesOf(config, counterparts, data.head) }
+    return {
+      page: data.page,
+      status: data.status,
+      head: renderHead(head, new URL(request.url).origin) + preloads,
       body,
       state: writeHydration({
         config,
@@ -86,9 +89,26 @@ export async function createStoreFront(
           errors: failed === undefined ? null : { root: { status: 500 } },
         },
       }),
-    })
-    return new Response(html, {
-      status: data.status,
+    }
+  }
+
+  const make = async (request: Request): Promise<FinishedPage | Response> => {
+    const context = await handler.query(request)
+    if (context instanceof Response) return context
+    try {
+      return await finish(request, context)
+    } catch (cause) {
+      // The page's own rendering broke: the error page is shown in its place.
+      return finish(request, { ...context, errors: { root: cause }, statusCode: 500 })
+    }
+  }
+
+  return async (request) => {
+    const page = await memory.recall(request.url, () => make(request))
+    if (page instanceof Response) return page
+    const nonce = randomBytes(16).toString('base64')
+    return new Response(frames[page.page]({ ...page, nonce }), {
+      status: page.status,
       headers: {
         'content-type': 'text/html; charset=utf-8',
         'content-language': storeView.i18n.defaultLocale,
@@ -96,17 +116,6 @@ export async function createStoreFront(
         'cache-control': 'no-cache',
       },
     })
-  }
-
-  return async (request) => {
-    const context = await handler.query(request)
-    if (context instanceof Response) return context
-    try {
-      return await answer(request, context)
-    } catch (cause) {
-      // The page's own rendering broke: the error page is shown in its place.
-      return answer(request, { ...context, errors: { root: cause }, statusCode: 500 })
-    }
   }
 }
 

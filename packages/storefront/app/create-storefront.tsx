@@ -9,6 +9,8 @@ export interface StorefrontOptions {
   config: PublicConfig
   /** A platform is a fetch function: embedded, remote or a test's. */
   platform: PlatformFetch
+  /** Whether it is our own platform in this process: it answers every read with a validator. */
+  isEmbedded: boolean
   manifest: Manifest
   log: ShopLog
   clock: () => number

@@ -7,8 +7,9 @@ import type { UrlMemory } from '../url/url-memory.ts'
 import { ErrorBoundary } from './error-boundary.tsx'
 import { loadPage } from './page-table.ts'
 import { pathOf } from './path-of.ts'
+import type * as routeLoadersModule from './route-loaders.ts'
 
-type Loaders = typeof import('./route-loaders.ts')
+type Loaders = typeof routeLoadersModule
 let loaders: Promise<Loaders> | undefined
 
 /** Fetched when the first page is loaded in the browser. */
