@@ -47,9 +47,11 @@ try {
 
 async function measure(shop: MeasuredProcess, hello: MeasuredProcess): Promise<Report> {
   const targets: Target[] = [{ name: 'hello', process: hello, path: '/', headers: {}, count: 2000 }]
-  for (const { name, path, count, kind } of measuredRequests) {
-    targets.push({ name, process: shop, path, headers: {}, count })
-    if (kind === 'page') targets.push({ name: `${name}, compressed`, process: shop, path, headers: browser, count })
+  for (const { name, path, count, kind, isMadeAnew } of measuredRequests) {
+    targets.push({ name, process: shop, path, headers: {}, count, isMadeAnew })
+    if (kind === 'page') {
+      targets.push({ name: `${name}, compressed`, process: shop, path, headers: browser, count, isMadeAnew })
+    }
   }
   const cpu = await cpuPerRequest(targets, rounds)
   const helloCpu = cpu.get('hello') ?? Number.NaN

@@ -11,6 +11,8 @@ export interface MeasuredRequest {
   count: number
   /** Products that the page must show, or the figure would say nothing. */
   cards?: number
+  /** Every request has an address of its own, so that the server has no finished page to confirm. */
+  isMadeAnew?: boolean
 }
 
 const index = defaultStoreViews[0]?.elasticsearch.index ?? ''
@@ -20,6 +22,16 @@ export const measuredRequests: readonly MeasuredRequest[] = [
   { name: 'home', path: '/', kind: 'page', aim: null, count: 150 },
   { name: 'category, 50 cards', path: '/schuhe', kind: 'page', aim: 60, count: 100, cards: 50 },
   { name: 'product', path: '/wien-oxford-rahmengenaeht', kind: 'page', aim: 20, count: 200 },
+  { name: 'home, made anew', path: '/', kind: 'page', aim: null, count: 60, isMadeAnew: true },
+  { name: 'category, made anew', path: '/schuhe', kind: 'page', aim: null, count: 60, isMadeAnew: true },
+  {
+    name: 'product, made anew',
+    path: '/wien-oxford-rahmengenaeht',
+    kind: 'page',
+    aim: null,
+    count: 60,
+    isMadeAnew: true,
+  },
   { name: 'stock/check', path: '/api/stock/check?sku=WIEN', kind: 'call', aim: null, count: 600 },
   { name: 'catalogue search, 50 with facets', path: searchPath(), kind: 'call', aim: 25, count: 200 },
 ]

@@ -9,6 +9,7 @@ export interface Target {
   headers: Record<string, string>
   /** Requests in one round. */
   count: number
+  isMadeAnew?: boolean | undefined
 }
 
 /**
@@ -16,12 +17,13 @@ export interface Target {
  * whatever else the machine does in the meantime falls on all of them.
  */
 export async function cpuPerRequest(targets: readonly Target[], rounds: number): Promise<Map<string, number>> {
-  for (const { process, path, headers, count } of targets) await load(process.port, path, headers, count)
+  for (const target of targets) await load(target.process.port, target)
   const measured = new Map<string, number[]>(targets.map(({ name }) => [name, []]))
   for (let round = 0; round < rounds; round += 1) {
-    for (const { name, process, path, headers, count } of targets) {
+    for (const target of targets) {
+      const { name, process, count } = target
       const before = await process.usage()
-      await load(process.port, path, headers, count)
+      await load(process.port, target)
       const after = await process.usage()
       measured.get(name)?.push((after.cpu - before.cpu) / count)
     }

@@ -23,13 +23,24 @@ export function fetchRaw(port: number, path: string, headers: Record<string, str
   })
 }
 
+export interface Load {
+  path: string
+  headers: Record<string, string>
+  count: number
+  /** Gives every request an address of its own. */
+  isMadeAnew?: boolean | undefined
+}
+
+let visits = 0
+
 /** So many requests, some at a time. One that fails spoils the measurement and ends it. */
-export async function load(port: number, path: string, headers: Record<string, string>, count: number): Promise<void> {
+export async function load(port: number, { path, headers, count, isMadeAnew = false }: Load): Promise<void> {
   let left = count
   const worker = async () => {
     while (left > 0) {
       left -= 1
-      const { status } = await fetchRaw(port, path, headers)
+      visits += 1
+      const { status } = await fetchRaw(port, isMadeAnew ? `${path}?visit=${visits}` : path, headers)
       if (status !== 200) throw new Error(`${path} answered ${status}.`)
     }
   }

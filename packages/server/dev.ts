@@ -39,7 +39,7 @@ try {
   const storefront = devStorefront(vite, {
     config: publicConfig(config),
     platform: (request) => platform.fetch(request),
-    isEmbedded: config.platformUrl === undefined,
+    isEmbedded: !config.platformUrl,
     log,
     clock,
   })

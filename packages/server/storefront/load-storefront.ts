@@ -27,7 +27,7 @@ export async function loadStorefront(
   const storefront = await createStorefront({
     config: publicConfig(config),
     platform: (request) => platform.fetch(request),
-    isEmbedded: config.platformUrl === undefined,
+    isEmbedded: !config.platformUrl,
     manifest,
     log,
     clock,
