@@ -8,7 +8,7 @@ const cellOf = (page: Page, sku: string) =>
 const colours = (page: Page) => page.getByRole('group', { name: 'Farbe' }).getByRole('link')
 const stage = (page: Page) => page.getByRole('region', { name: /^Ansichten von/ }).locator('picture img')
 
-test('[PROD-7] [PROD-18] choosing a pair changes address, words and picture in place', async ({ page, request }) => {
+test('[PROD-7] choosing a pair changes address, words and picture in place', async ({ page, request }) => {
   const { sku, name, available } = await findModel(request)
   await page.goto(`/p/${sku}/x`)
   await hydrated(page)
@@ -128,7 +128,7 @@ test('[PROD-10] [PROD-11] a set lists its parts, and its price is their sum', as
   }
 })
 
-test('[PROD-15] [PROD-18] every price names tax and shipping, and goods by volume their price per litre', async ({
+test('[PROD-15] every price names tax and shipping, and goods by volume their price per litre', async ({
   page,
   request,
 }) => {
@@ -162,4 +162,18 @@ test('[OUT-1] the structured data has one offer for each variant', async ({ page
   const soldOut = children.filter((child) => !child.inStock).map((child) => child.sku)
   expect(offers.filter((offer) => offer.availability === 'OutOfStock').map((offer) => offer.sku)).toEqual(soldOut)
   expect(trail).toMatchObject({ '@type': 'BreadcrumbList' })
+})
+
+test('[STOCK-2] a page that lay behind another window shows what the shelf holds now', async ({ page, request }) => {
+  const { sku, available } = await findModel(request)
+  await page.goto(`/p/${sku}/x?childSku=${available}`)
+  await hydrated(page)
+  await page.route('**/api/stock/list*', async (route) => {
+    const answer = await route.fetch()
+    const { code, result } = (await answer.json()) as { code: number; result: object[] }
+    const soldOut = result.map((item) => ({ ...item, qty: 0, is_in_stock: false }))
+    await route.fulfill({ response: answer, json: { code, result: soldOut } })
+  })
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+  await expect(page.getByRole('status').filter({ hasText: /^EU / })).toContainText('Ausverkauft')
 })

@@ -82,12 +82,12 @@ const hostile: readonly (readonly [string, string])[] = [
   ['<h1>Zweiter Titel</h1>', 'Zweiter Titel'],
 ]
 
-describe('[CMS-7] nothing in content runs, loads or poses as the page', () => {
+describe('nothing in content runs, loads or poses as the page', () => {
   test.each(hostile)('%s', (html, left) => {
     expect(sanitizeContent(html)).toBe(left)
   })
 
-  test('[CMS-7] however the pieces are put together, only what is allowed comes out, and once is enough', () => {
+  test('however the pieces are put together, only what is allowed comes out, and once is enough', () => {
     const pieces = hostile.flatMap(([html]) => html.match(/<?\/?[\w!-]*|[\s"'=>/`&#;:]+|./g) ?? [])
     assert(
       property(array(constantFrom(...pieces), { maxLength: 24 }), (parts) => {

@@ -4,7 +4,7 @@ import { createExample } from './testing/create-example.ts'
 const { call, post } = createExample()
 
 describe('the envelope', () => {
-  test('[API-1] a result stands in {code, result} with the same HTTP status', async () => {
+  test('a result stands in {code, result} with the same HTTP status', async () => {
     expect(await call('/api/greet?name=J%C3%BCrgen')).toMatchObject({
       status: 200,
       body: { code: 200, result: 'Grüß Gott, Jürgen (laszlo_de)' },

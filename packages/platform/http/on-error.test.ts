@@ -7,7 +7,7 @@ import { createExample } from './testing/create-example.ts'
 const { fallWith, lines } = createExample()
 
 describe('faults', () => {
-  test('[API-7] a bug is 500 with one sentence; what it was goes to the log with its cause', async () => {
+  test('a bug is 500 with one sentence; what it was goes to the log with its cause', async () => {
     const { status, text, headers } = await fallWith(
       new Error('row 7 is odd', { cause: new TypeError('no such field') }),
     )

@@ -14,7 +14,7 @@ describe('input', () => {
     ['/api/greet?name=Ann&name=Bob', 'The parameter name is given more than once.'],
     ['/api/greet?name=A%00nn', 'Texts must not contain the NUL character.'],
     [`/api/greet?${Array.from({ length: 101 }, (_, index) => `p${index}=1`).join('&')}`, /more than 100 parameters/],
-  ])('[API-7] %s is 400 with a readable text', async (path, text) => {
+  ])('%s is 400 with a readable text', async (path, text) => {
     const { status, body } = await call(path)
     expect(status).toBe(400)
     expect(z.object({ code: z.literal(400), result: z.string() }).parse(body).result).toMatch(text)
@@ -46,7 +46,7 @@ describe('input', () => {
     ['{"note":"x","more":{"__proto__":{"admin":true}}}', 'application/json', 400, /__proto__/],
     [`{"note":"x","deep":${'['.repeat(20)}${']'.repeat(20)}}`, 'application/json', 400, /deeper than 20 levels/],
     [`{"note":"x","deep":${'['.repeat(1e5)}${']'.repeat(1e5)}}`, 'application/json', 400, /deeper than 20 levels/],
-  ])('[API-7] the body %.60s as %s is %i', async (sent, type, code, text) => {
+  ])('the body %.60s as %s is %i', async (sent, type, code, text) => {
     const { status, body } = await post('/api/note', sent, type)
     expect(status).toBe(code)
     expect(z.object({ code: z.literal(code), result: z.string() }).parse(body).result).toMatch(text)

@@ -48,7 +48,7 @@ describe.each(views)('the catalogue of $view', ({ catalog }) => {
     expect(z.array(CmsPage).safeParse(catalog.cms_page).error).toBeUndefined()
   })
 
-  test('[PROD-1] every product type and every field that a catalogue stores is there', () => {
+  test('every product type and every field that a catalogue stores is there', () => {
     expect(new Set(catalog.product.map(({ type_id }) => type_id))).toEqual(new Set(productTypes))
     const fields = new Set(catalog.product.flatMap((product) => Object.keys(product)))
     expect(storedFields.filter((field) => !fields.has(field))).toEqual([])

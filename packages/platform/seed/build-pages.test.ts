@@ -63,7 +63,7 @@ describe.each(demoStoreViews.map((view) => ({ code: view.storeCode, pages: build
       expect(words?.length).toBeGreaterThan(500)
     })
 
-    test('[G-09] name the maker with its address, without a link to the platform that was closed', () => {
+    test('name the maker with its address, without a link to the platform that was closed', () => {
       const imprint = pages.find(({ id }) => id === 8)?.content
       expect(imprint).toMatch(/(Schuhfabrik|Shoe Factory), Gerberstraße 14, 66953 Pirmasens/)
       expect(imprint).toMatch(/VSBG/)

@@ -44,7 +44,8 @@ export interface Api {
   ): Promise<Answer<CatalogAnswer<EntityTypes[Name]>>>
   mapUrl(url: string): Promise<Answer<UrlMapHit>>
   checkStock(sku: string): Promise<Answer<StockItem>>
-  listStock(skus: readonly string[]): Promise<Answer<StockItem[]>>
+  /** Skus as `batchSkus` joins them: URL-encoded, with plain commas between them. */
+  listStock(batch: string): Promise<Answer<StockItem[]>>
 }
 
 export interface ApiOptions {
@@ -99,8 +100,8 @@ export function createApi({ fetch, origin, storeView, multistore, timeout, mapMe
       return answer.ok ? readEnvelope(answer.result.body) : answer
     },
 
-    async listStock(skus) {
-      const answer = await get(url('/api/stock/list', { skus: skus.join(',') }))
+    async listStock(batch) {
+      const answer = await get(`${url('/api/stock/list', {})}&skus=${batch}`)
       return answer.ok ? readEnvelope(answer.result.body) : answer
     },
   }

@@ -15,6 +15,6 @@ test.each([
   [{ special_to_date: '2026-10-01 00:00:00', hf_badge_label: 'Reduziert' }, false, ''],
   [{ hf_badge_label: 'Limitiert' }, false, 'Limitiert'],
   [{}, false, ''],
-])('[PROD-14] %j, reduced %s: "%s"', (product, isReduced, badge) => {
+])('%j, reduced %s: "%s"', (product, isReduced, badge) => {
   expect(badgeOf(product, { isReduced, now, text: texts.text })).toBe(badge)
 })

@@ -4,6 +4,7 @@ import { useLocation, useParams } from 'react-router'
 import { Breadcrumb } from '../breadcrumb/breadcrumb.tsx'
 import { useAddToCart } from '../cart/use-add-to-cart.ts'
 import { useText } from '../i18n/use-text.ts'
+import { useFreshStock } from '../stock/use-fresh-stock.ts'
 import { useShop } from '../store-view/use-shop.ts'
 import { BuyBox } from './buy-box.tsx'
 import { FactTable } from './fact-table.tsx'
@@ -14,7 +15,7 @@ import type { ProductPageData } from './product-page-data.ts'
 import { productView } from './product-view.ts'
 import { readChoice } from './read-choice.ts'
 import { useChoiceLinks } from './use-choice-links.ts'
-import { unpackVariants } from './variant-row.ts'
+import { unpackVariants, withFreshStock } from './variant-row.ts'
 
 /** The address is the state: what is chosen is read from it, and every choice is a link. */
 export function ProductPage({ data }: { data: ProductPageData }) {
@@ -24,7 +25,12 @@ export function ProductPage({ data }: { data: ProductPageData }) {
   const { childSku } = useParams()
   const follow = useChoiceLinks()
   const { add, isAdding } = useAddToCart()
-  const index = useMemo(() => createVariantIndex(unpackVariants(data.product, data.variants)), [data])
+  const skus = useMemo(() => data.variants.map(([sku]) => sku), [data])
+  const stock = useFreshStock(skus)
+  const index = useMemo(
+    () => createVariantIndex(unpackVariants(data.product, withFreshStock(data.variants, stock))),
+    [data, stock],
+  )
   const choice = readChoice(index, { params: new URLSearchParams(search), pathSku: childSku }, config.products)
   const view = productView(data, index, choice, { text, i18n: storeView.i18n, config })
   return (

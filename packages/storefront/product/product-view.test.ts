@@ -82,13 +82,13 @@ describe('the gallery', () => {
     expect(show('view=99').gallery.stage.path).toBe('/shoe/oxford/cognac/sole.svg')
   })
 
-  test('[PROD-2] has a placeholder where there is no picture', () => {
+  test('has a placeholder where there is no picture', () => {
     const { stage, thumbs } = show('', { ...simple, image: 'no_selection' }).gallery
     expect(stage).toEqual({ path: null, alt: 'Schuhcreme', video: null })
     expect(thumbs).toHaveLength(1)
   })
 
-  test('[PROD-2] tells of a film', () => {
+  test('tells of a film', () => {
     const film = { image: '/good/shoe-cream.svg', vid: { url: 'https://film.example/1' } }
     expect(show('', { ...simple, media_gallery: [film] }).gallery.stage.video).toBe('https://film.example/1')
   })

@@ -1,4 +1,5 @@
 import type { ConfigurableChild, ConfigurableOption, Product } from '@welt/contract/entity/product.ts'
+import type { ProductStock } from '@welt/contract/entity/stock-item.ts'
 import { variantValue } from '@welt/domain/variant/variant-option.ts'
 
 /**
@@ -46,6 +47,20 @@ export function unpackVariants(product: Product, rows: readonly VariantRow[]): P
   if (product.type_id !== 'configurable') return product
   const options = product.configurable_options ?? []
   return { ...product, configurable_children: rows.map((row) => unpack(row, options)) }
+}
+
+/** What the shelf holds now, in place of what it held when the page was made. */
+export function withFreshStock(
+  rows: readonly VariantRow[],
+  stock: ReadonlyMap<number, ProductStock>,
+): readonly VariantRow[] {
+  if (stock.size === 0) return rows
+  return rows.map(([sku, id, quantity, places, own]) => {
+    const fresh = id === null ? undefined : stock.get(id)
+    if (!fresh) return [sku, id, quantity, places, own]
+    const { is_in_stock, qty, manage_stock } = fresh
+    return [sku, id, qty, places, { ...own, stock: { is_in_stock, qty, manage_stock } }]
+  })
 }
 
 function unpack(

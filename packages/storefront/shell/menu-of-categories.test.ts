@@ -22,7 +22,7 @@ function category(name: string, fields: Partial<Category> = {}): Category {
 const rules: MenuRules = { menuLevel: 2, pathOf: ({ url_path }) => `/${url_path}` }
 
 describe('the menu', () => {
-  test('[SHELL-1] shows active categories of the menu level that belong in the menu, by position', () => {
+  test('shows active categories of the menu level that belong in the menu, by position', () => {
     const menu = menuOfCategories(
       [
         category('Stiefel', { position: 2 }),
@@ -39,7 +39,7 @@ describe('the menu', () => {
     ])
   })
 
-  test('[SHELL-1] makes a column of every parent, its sub-categories by position', () => {
+  test('makes a column of every parent, its sub-categories by position', () => {
     const [shoes] = menuOfCategories(
       [
         category('Schuhe', {
