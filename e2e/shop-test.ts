@@ -10,7 +10,7 @@ interface Watched {
 export const test = base.extend<Watched>({
   quiet: [
     async ({ page }, use) => {
-      const ours = Object.values(servers).map(({ origin }) => origin)
+      const ours = new Set(Object.values(servers).map(({ origin }) => origin))
       const said: string[] = []
       const foreign: string[] = []
       const allowed: RegExp[] = []
@@ -18,7 +18,7 @@ export const test = base.extend<Watched>({
       page.on('pageerror', (error) => said.push(`uncaught: ${error.message}`))
       page.on('request', (request) => {
         const url = new URL(request.url())
-        if (url.protocol.startsWith('http') && !ours.includes(url.origin)) foreign.push(request.url())
+        if (url.protocol.startsWith('http') && !ours.has(url.origin)) foreign.push(request.url())
       })
       await use({ allow: (text) => void allowed.push(text) })
       expect(
