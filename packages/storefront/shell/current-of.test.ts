@@ -11,6 +11,7 @@ test.each([
   ['/', '/', 'page'],
   ['/', '/schuhe', undefined],
   ['https://example.org/schuhe', '/schuhe', undefined],
+  ['#cart', '/', undefined],
 ])('seen from %s the page %s is %s', (href, pathname, current) => {
   expect(currentOf(href, pathname)).toBe(current)
 })
