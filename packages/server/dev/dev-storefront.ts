@@ -1,4 +1,5 @@
-import type { Storefront, StorefrontOptions } from '@welt/storefront/app/create-storefront.tsx'
+import type { Storefront } from '@welt/storefront/app/create-storefront.ts'
+import type { StorefrontOptions } from '@welt/storefront/app/storefront-options.ts'
 import type { ViteDevServer } from 'vite'
 import { type StorefrontEntry, storefrontEntry } from '../storefront/storefront-entry.ts'
 import { devManifest } from './dev-manifest.ts'

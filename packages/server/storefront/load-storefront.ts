@@ -1,5 +1,5 @@
 import { resolve } from 'node:path'
-import type { Storefront } from '@welt/storefront/app/create-storefront.tsx'
+import type { Storefront } from '@welt/storefront/app/create-storefront.ts'
 import { type Config, publicConfig } from '../config/config.ts'
 import type { ServerLog } from '../log/create-log.ts'
 import type { Platform } from '../platform/platform.ts'

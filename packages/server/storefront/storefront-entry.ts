@@ -1,4 +1,4 @@
-import type { createStorefront } from '@welt/storefront/app/create-storefront.tsx'
+import type { createStorefront } from '@welt/storefront/app/create-storefront.ts'
 
 export interface StorefrontEntry {
   createStorefront: typeof createStorefront

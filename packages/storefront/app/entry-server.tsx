@@ -1,1 +1,1 @@
-export { createStorefront } from './create-storefront.tsx'
+export { createStorefront } from './create-storefront.ts'

@@ -1,7 +1,6 @@
 import type { Attribute } from '@welt/contract/entity/attribute.ts'
 import { need } from '../api/answer.ts'
-import { remember } from '../memo/remember.ts'
-import type { Shop } from '../store-view/shop.ts'
+import { perShop } from '../memo/per-shop.ts'
 
 /** Labels, and whatever else an option carries, by attribute code and option value. */
 export interface AttributeLabels {
@@ -9,23 +8,14 @@ export interface AttributeLabels {
   swatch(code: string, value: unknown): string | undefined
 }
 
-const lifetime = 60_000
-const known = new WeakMap<Shop, () => Promise<AttributeLabels>>()
-
-/** The attributes that a shopper may see; the same for every product, so they are asked once a minute at most. */
-export function loadAttributes(shop: Shop): Promise<AttributeLabels> {
-  const get = known.get(shop) ?? remember(lifetime, shop.clock, () => ask(shop))
-  known.set(shop, get)
-  return get()
-}
-
-async function ask(shop: Shop): Promise<AttributeLabels> {
+/** The attributes that a shopper may see; the same for every product. */
+export const loadAttributes = perShop(async (shop): Promise<AttributeLabels> => {
   const answer = await shop.api.search('attribute', {
     filters: { is_user_defined: { eq: true } },
     size: shop.config.attribute.fetchSize,
   })
   return attributeLabels(need(answer, 'The attributes could not be loaded').items)
-}
+})
 
 export function attributeLabels(attributes: readonly Attribute[]): AttributeLabels {
   const options = new Map(

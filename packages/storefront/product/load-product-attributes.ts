@@ -2,9 +2,9 @@ import type { Attribute } from '@welt/contract/entity/attribute.ts'
 import type { Product } from '@welt/contract/entity/product.ts'
 import { attributesToLoad } from '@welt/domain/product/attributes-to-load.ts'
 import { need } from '../api/answer.ts'
+import { perShop } from '../memo/per-shop.ts'
 import type { Shop } from '../store-view/shop.ts'
 import { factAttributes } from './facts-of.ts'
-import { perShop } from './per-shop.ts'
 
 /** The attributes whose labels and scales the product's page shows; products of a kind share one question. */
 export function loadProductAttributes(shop: Shop, product: Product): Promise<readonly Attribute[]> {

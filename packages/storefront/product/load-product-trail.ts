@@ -3,9 +3,9 @@ import type { Product } from '@welt/contract/entity/product.ts'
 import { need } from '../api/answer.ts'
 import type { Crumb } from '../breadcrumb/crumb.ts'
 import { loadCategoryTrail } from '../category/load-category-trail.ts'
+import { perShop } from '../memo/per-shop.ts'
 import type { Shop } from '../store-view/shop.ts'
 import { categoryPath } from '../url/entity-path.ts'
-import { perShop } from './per-shop.ts'
 
 /** The way to a product: through its deepest active category. Products of one category share the question. */
 export function loadProductTrail(shop: Shop, product: Pick<Product, 'category_ids'>): Promise<readonly Crumb[]> {

@@ -1,6 +1,7 @@
 import { type RefCallback, useCallback } from 'react'
 import { useNavigate } from 'react-router'
 import { useText } from '../i18n/use-text.ts'
+import { plainClickOn } from '../navigation/plain-click.ts'
 import { useNotify } from '../notification/use-notifications.ts'
 
 /**
@@ -27,11 +28,4 @@ export function useChoiceLinks(): RefCallback<HTMLElement> {
     },
     [t, navigate, notify],
   )
-}
-
-/** A click with a key held down opens a tab or a window: that is the browser's business. */
-function plainClickOn(event: MouseEvent): HTMLAnchorElement | null {
-  const hasKey = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey
-  if (event.defaultPrevented || event.button !== 0 || hasKey) return null
-  return event.target instanceof Element ? event.target.closest('a') : null
 }

@@ -1,23 +1,14 @@
 import type { CmsPage } from '@welt/contract/entity/cms-page.ts'
 import { need } from '../api/answer.ts'
-import { remember } from '../memo/remember.ts'
+import { perShop } from '../memo/per-shop.ts'
 import type { Shop } from '../store-view/shop.ts'
 import { categoryPath } from '../url/entity-path.ts'
 import { footerOf } from './footer-of.ts'
 import { menuOfCategories } from './menu-of-categories.ts'
 import type { ShellData } from './shell-data.ts'
 
-const lifetime = 60_000
-const known = new WeakMap<Shop, () => Promise<ShellData>>()
-
-/** What surrounds every page of the store view; asked once a minute at most. */
-export function loadShell(shop: Shop): Promise<ShellData> {
-  const get = known.get(shop) ?? remember(lifetime, shop.clock, () => ask(shop))
-  known.set(shop, get)
-  return get()
-}
-
-async function ask(shop: Shop): Promise<ShellData> {
+/** What surrounds every page of the store view. */
+export const loadShell = perShop(async (shop): Promise<ShellData> => {
   const { storeView, config } = shop
   const text = shop.texts.text
   await shop.texts.load([])
@@ -35,7 +26,7 @@ async function ask(shop: Shop): Promise<ShellData> {
     }),
     footer: footerOf(shop, pages),
   }
-}
+})
 
 async function loadMenuCategories(shop: Shop) {
   const { menuLevel, fetchSize } = shop.config.category

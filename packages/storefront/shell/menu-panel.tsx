@@ -1,6 +1,6 @@
 import { useText } from '../i18n/use-text.ts'
 import { ShopLink } from '../navigation/shop-link.tsx'
-import { currentOf } from './current-of.ts'
+import { MenuLinks } from './menu-links.tsx'
 import styles from './menu-panel.module.css'
 import type { MenuColumn, MenuItem, MenuTeaser } from './shell-data.ts'
 
@@ -39,27 +39,16 @@ interface ColumnProps {
 }
 
 function Column({ column, pathname, spread, children }: ColumnProps) {
-  const t = useText()
   return (
     <div className={spread ? styles.spread : styles.column}>
       <p className={styles.title}>
         {column.href ? <ShopLink to={column.href}>{column.title}</ShopLink> : column.title}
       </p>
-      <ul className={styles.links}>
-        {column.links.map((link) => (
-          <li key={link.href}>
-            <ShopLink className={styles.link} to={link.href} aria-current={currentOf(link.href, pathname)}>
-              <span>{link.label}</span>
-              {link.count !== undefined && (
-                <span className={styles.count}>
-                  <span aria-hidden="true">{link.count}</span>
-                  <span className="visually-hidden">{t('shell.productCount', { count: link.count })}</span>
-                </span>
-              )}
-            </ShopLink>
-          </li>
-        ))}
-      </ul>
+      <MenuLinks
+        links={column.links}
+        pathname={pathname}
+        styles={{ list: styles.links, link: styles.link, count: styles.count }}
+      />
       {children}
     </div>
   )

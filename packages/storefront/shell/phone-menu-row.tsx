@@ -2,6 +2,7 @@ import { useText } from '../i18n/use-text.ts'
 import { Icon } from '../icon/icon.tsx'
 import { ShopLink } from '../navigation/shop-link.tsx'
 import { currentOf } from './current-of.ts'
+import { MenuLinks } from './menu-links.tsx'
 import styles from './phone-menu.module.css'
 import type { MenuColumn, MenuItem } from './shell-data.ts'
 
@@ -50,25 +51,14 @@ export function PhoneMenuRow({ item, pathname }: PhoneMenuRowProps) {
 }
 
 function Column({ column, pathname, titled }: { column: MenuColumn; pathname: string; titled: boolean }) {
-  const t = useText()
   return (
     <>
       {titled && <p className={styles.title}>{column.title}</p>}
-      <ul className={styles.list}>
-        {column.links.map((link) => (
-          <li key={link.href}>
-            <ShopLink className={styles.link} to={link.href} aria-current={currentOf(link.href, pathname)}>
-              <span>{link.label}</span>
-              {link.count !== undefined && (
-                <span className={styles.count}>
-                  <span aria-hidden="true">{link.count}</span>
-                  <span className="visually-hidden">{t('shell.productCount', { count: link.count })}</span>
-                </span>
-              )}
-            </ShopLink>
-          </li>
-        ))}
-      </ul>
+      <MenuLinks
+        links={column.links}
+        pathname={pathname}
+        styles={{ list: styles.list, link: styles.link, count: styles.count }}
+      />
     </>
   )
 }

@@ -14,16 +14,16 @@ import { pageAssets } from './assets.ts'
 import { contentSecurityPolicy } from './content-security-policy.ts'
 import { createRenderer } from './create-renderer.tsx'
 import { createShop, createStoreApi, type ShopOptions } from './create-shop.ts'
-import type { StorefrontOptions } from './create-storefront.tsx'
 import { documentFrame } from './document-frame.ts'
 import { createPageMemory, type FinishedPage } from './page-memory.ts'
+import type { StorefrontOptions } from './storefront-options.ts'
 import { writeHydration } from './write-hydration.ts'
 
 /** The server remembers no path: the platform's map is a look-up in memory, and its hit is the page's data. */
 const noMemory: UrlMemory = { get: () => undefined, set: () => undefined }
 
 /** One store view: request in, page out. */
-export async function createStoreFront(
+export async function serveStoreView(
   storeView: StoreView,
   options: StorefrontOptions,
 ): Promise<(request: Request) => Promise<Response>> {

@@ -1,20 +1,6 @@
-import type { PublicConfig } from '@welt/contract/entity/public-config.ts'
 import { findStoreView } from '@welt/domain/url/store-path.ts'
-import type { PlatformFetch } from '../api/fetch-json.ts'
-import type { ShopLog } from '../store-view/shop.ts'
-import type { Manifest } from './assets.ts'
-import { createStoreFront } from './create-store-front.tsx'
-
-export interface StorefrontOptions {
-  config: PublicConfig
-  /** A platform is a fetch function: embedded, remote or a test's. */
-  platform: PlatformFetch
-  /** Whether it is our own platform in this process: it answers every read with a validator. */
-  isEmbedded: boolean
-  manifest: Manifest
-  log: ShopLog
-  clock: () => number
-}
+import { serveStoreView } from './serve-store-view.ts'
+import type { StorefrontOptions } from './storefront-options.ts'
 
 export interface Storefront {
   fetch(request: Request): Promise<Response>
@@ -26,7 +12,7 @@ export async function createStorefront(options: StorefrontOptions): Promise<Stor
   const fronts = new Map(
     await Promise.all(
       config.storeViews.map(
-        async (storeView) => [storeView.storeCode, await createStoreFront(storeView, options)] as const,
+        async (storeView) => [storeView.storeCode, await serveStoreView(storeView, options)] as const,
       ),
     ),
   )

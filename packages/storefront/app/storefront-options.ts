@@ -1,0 +1,15 @@
+import type { PublicConfig } from '@welt/contract/entity/public-config.ts'
+import type { PlatformFetch } from '../api/fetch-json.ts'
+import type { ShopLog } from '../store-view/shop.ts'
+import type { Manifest } from './assets.ts'
+
+export interface StorefrontOptions {
+  config: PublicConfig
+  /** A platform is a fetch function: embedded, remote or a test's. */
+  platform: PlatformFetch
+  /** Whether it is our own platform in this process: it answers every read with a validator. */
+  isEmbedded: boolean
+  manifest: Manifest
+  log: ShopLog
+  clock: () => number
+}
