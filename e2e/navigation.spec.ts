@@ -1,3 +1,4 @@
+import { servers } from './servers.ts'
 import { expect, hydrated, test } from './shop-test.ts'
 
 test('[ROUTE-8] back finds its place again, a new page starts at the top', async ({ page }) => {
@@ -43,8 +44,10 @@ test('[UX-98] a change of page moves the focus to the heading and tells the new 
 test('the head follows the page: one title, one canonical, one description', async ({ page }) => {
   await page.goto('/schuhe')
   await hydrated(page)
-  await page.getByRole('article').first().getByRole('link').first().click()
-  await expect(page.locator('head link[rel=canonical]')).toHaveAttribute('href', page.url())
+  const link = page.getByRole('article').first().getByRole('link').first()
+  const path = await link.getAttribute('href')
+  await link.click()
+  await expect(page.locator('head link[rel=canonical]')).toHaveAttribute('href', `${servers.shop.origin}${path}`)
   await expect(page.locator('head link[rel=canonical]')).toHaveCount(1)
   await expect(page.locator('head meta[name=description]')).toHaveCount(1)
   await expect(page.locator('head title')).toHaveCount(1)

@@ -18,7 +18,7 @@ function server(name: keyof typeof servers, env: Record<string, string> = {}, st
       HOST: '127.0.0.1',
       PORT: String(port),
       DATA_DIR: join(dataDir, name),
-      LOG_LEVEL: 'warn',
+      LOG_LEVEL: 'fatal',
       ...env,
     },
     reuseExistingServer: false,

@@ -8,5 +8,9 @@ export const messages: LoadingModule['messages'] = []
 
 export const Page: LoadingModule['Page'] = () => {
   const t = useText()
-  return <h1 role="status">{t('trouble.loading')}</h1>
+  return (
+    <div role="status">
+      <h1>{t('trouble.loading')}</h1>
+    </div>
+  )
 }
