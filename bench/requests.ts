@@ -39,8 +39,18 @@ export const measuredRequests: readonly MeasuredRequest[] = [
 /** A page of a listing as the storefront asks for it: with all filters offered and counted. */
 function searchPath(): string {
   const { products } = Config.parse({})
+  const filters = [
+    'hf_shoe_size',
+    'hf_color',
+    'hf_shoe_width',
+    'hf_shoe_outsole',
+    'hf_shoe_type',
+    'hf_shoe_make',
+    'hf_shoe_last',
+    'price',
+  ]
   const request = {
-    _availableFilters: products.defaultFilters.map((field) => ({ field, scope: 'catalog', options: {} })),
+    _availableFilters: filters.map((field) => ({ field, scope: 'catalog', options: {} })),
     _appliedFilters: [
       { attribute: 'category_ids', value: { in: [listedCategory] }, scope: 'default' },
       { attribute: 'visibility', value: { in: [2, 3, 4] }, scope: 'default' },

@@ -3,6 +3,7 @@ import { catalogRoutes } from './catalog/catalog-routes.ts'
 import { createCatalog } from './catalog/load-catalog.ts'
 import type { PriceRange } from './catalog/plan-aggregations.ts'
 import { type ReadyState, readyState } from './health/ready-state.ts'
+import type { AccessLevel } from './http/access-log.ts'
 import { createFetch } from './http/create-fetch.ts'
 import { InFlight } from './http/in-flight.ts'
 import { imageRoutes } from './image/image-routes.ts'
@@ -18,6 +19,8 @@ export interface PlatformOptions {
   /** Belongs to the platform from now on: closing the platform closes it. */
   database: Database
   log: Log
+  /** `info` by default. */
+  accessLevel?: AccessLevel
   /** Milliseconds since 1970, as Date.now gives them. */
   clock: () => number
   /** What the price filter offers; 0-50, 50-100, 100-150, 150 and up by default. */

@@ -96,9 +96,9 @@ describe('start', () => {
   })
 
   test('[O-10] an unknown key in the file is one sentence and a code', async () => {
-    const { code, text } = await failedStart({}, { cart: { minimumOrder: 5 } })
+    const { code, text } = await failedStart({}, { cart: { minicartCount: 'items' } })
     expect(code).toBe(1)
-    expect(text).toContain('there is no key "cart.minimumOrder"; did you mean "cart.minimumOrderValue"?')
+    expect(text).toContain('there is no key "cart.minicartCount"; did you mean "cart.minicartCountType"?')
   })
 
   test('a file that is named but missing is one sentence and a code', async () => {

@@ -23,19 +23,6 @@ export const PublicConfig = z.strictObject({
         .boolean()
         .default(true)
         .describe('Whether a product without an available variant shows its first one; off, it shows an error.'),
-      defaultFilters: z
-        .array(z.string())
-        .default([
-          'hf_shoe_size',
-          'hf_color',
-          'hf_shoe_width',
-          'hf_shoe_outsole',
-          'hf_shoe_type',
-          'hf_shoe_make',
-          'hf_shoe_last',
-          'price',
-        ])
-        .describe('Attributes offered as filters, in this order.'),
       priceRanges: z
         .array(z.strictObject({ from: z.number(), to: z.number().optional() }))
         .default([{ from: 0, to: 50 }, { from: 50, to: 100 }, { from: 100, to: 150 }, { from: 150 }])
@@ -47,7 +34,6 @@ export const PublicConfig = z.strictObject({
       defaultSort: z.string().default('position').describe('Sort order of a listing for which none was chosen.'),
       pageSize: z.int().min(1).default(50).describe('Products that a listing loads at a time.'),
       bestsellersCategoryId: z.int().default(86).describe('Id of the category that holds the bestsellers.'),
-      inspirationsCategoryId: z.int().default(3).describe('Id of the category that holds the inspirations.'),
       newCollectionSize: z.int().default(8).describe('Products in the new collection on the home page.'),
       bestsellersSize: z.int().default(24).describe('Products among the bestsellers on the home page.'),
     })
@@ -69,7 +55,6 @@ export const PublicConfig = z.strictObject({
         .default(true)
         .describe('Whether stock is asked of the platform; off, every stock is uncertain (volatile).'),
       allowOutOfStockInCart: z.boolean().default(true).describe('Whether out-of-stock items may be put into the cart.'),
-      maxSaleQuantity: z.int().default(10_000).describe('The most that one cart line may hold.'),
       listBatchSize: z.int().min(1).default(15).describe('Skus in one call of the stock list.'),
       lowStockQuantity: z.int().default(3).describe('From this quantity down the shop says how many are left.'),
     })
@@ -81,8 +66,6 @@ export const PublicConfig = z.strictObject({
         .enum(['quantities', 'items'])
         .default('quantities')
         .describe('What the badge at the cart icon counts: pieces or lines.'),
-      externalCheckout: z.boolean().default(false).describe('Whether checkout happens outside this shop.'),
-      minimumOrderValue: z.number().default(20).describe('The least that an order must come to, in euros.'),
     })
     .prefault({}),
   url: z

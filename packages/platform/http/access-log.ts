@@ -10,7 +10,10 @@ export interface Access {
   ms: number
 }
 
+/** Where a server in front tells of the requests itself, the platform's own lines are for developers. */
+export type AccessLevel = 'info' | 'debug'
+
 /** One line per request, and nothing in it that belongs to a person. */
-export function logAccess(log: Log, { route, ms, ...access }: Access): void {
-  log.info({ ...access, route: route ?? 'none', ms: Math.round(ms * 10) / 10 }, 'request')
+export function logAccess(log: Log, level: AccessLevel, { route, ms, ...access }: Access): void {
+  log[level]({ ...access, route: route ?? 'none', ms: Math.round(ms * 10) / 10 }, 'request')
 }

@@ -1,6 +1,6 @@
 import type { StoreView } from '@welt/contract/entity/store-view.ts'
 import type { Log } from '../log/log.ts'
-import { logAccess } from './access-log.ts'
+import { type AccessLevel, logAccess } from './access-log.ts'
 import { admitRequest } from './admit-request.ts'
 import { createChooseStoreView } from './choose-store-view.ts'
 import { joinRoutes } from './join-routes.ts'
@@ -11,6 +11,7 @@ import { completeResponse, respond } from './respond.ts'
 export interface FetchOptions {
   storeViews: readonly StoreView[]
   defaultStoreCode: string
+  accessLevel?: AccessLevel
   log: Log
 }
 
@@ -19,7 +20,7 @@ export function createFetch(
   options: FetchOptions,
   modules: readonly Routes[],
 ): (request: Request) => Promise<Response> {
-  const { log } = options
+  const { log, accessLevel = 'info' } = options
   const chooseStoreView = createChooseStoreView(options.storeViews, options.defaultStoreCode)
   const routes = joinRoutes(modules)
 
@@ -35,7 +36,7 @@ export function createFetch(
     const started = performance.now()
     const { context, refusal } = admitRequest(request, chooseStoreView)
     const response = refusal ? respond(refusal, context) : await answer(request, context)
-    logAccess(log, {
+    logAccess(log, accessLevel, {
       requestId: context.requestId,
       method: request.method,
       route: context.route,

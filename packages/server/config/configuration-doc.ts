@@ -16,7 +16,7 @@ export function configurationDoc(): string {
     '',
     'Values come from the defaults below, then from a JSON file (`welt.config.json` in the project, or the file that',
     '`CONFIG_FILE` names), then from the environment; the later one wins. The dots of a key are the levels of the file:',
-    '`cart.minimumOrderValue` is `{ "cart": { "minimumOrderValue": 20 } }`. An unknown key or a wrong value stops the',
+    '`stock.listBatchSize` is `{ "stock": { "listBatchSize": 15 } }`. An unknown key or a wrong value stops the',
     'start with one sentence that names it.',
     '',
     'This page is written by `npm run docs` from the schema; a test fails when the two differ.',

@@ -28,10 +28,10 @@ describe('the sources', () => {
 
   test('the file wins over the defaults, the environment over the file', () => {
     const { server, cart } = config(
-      withFile({ server: { port: 4000, host: '127.0.0.1' }, cart: { minimumOrderValue: 35 } }, { PORT: '5000' }),
+      withFile({ server: { port: 4000, host: '127.0.0.1' }, cart: { minicartCountType: 'items' } }, { PORT: '5000' }),
     )
     expect(server).toMatchObject({ port: 5000, host: '127.0.0.1', requestTimeout: 30_000 })
-    expect(cart).toMatchObject({ minimumOrderValue: 35, minicartCountType: 'quantities' })
+    expect(cart).toMatchObject({ minicartCountType: 'items', allowZeroPriceProducts: true })
   })
 
   test('every named variable reaches its key, an empty one does not count', () => {
@@ -118,9 +118,9 @@ describe('a wrong value', () => {
     ],
     [
       'a wrong type',
-      { cart: { externalCheckout: 'ja' } },
+      { cart: { allowZeroPriceProducts: 'ja' } },
       {},
-      'welt.config.json: "cart.externalCheckout" must be true or false, but it is "ja".',
+      'welt.config.json: "cart.allowZeroPriceProducts" must be true or false, but it is "ja".',
     ],
     [
       'a number too low',

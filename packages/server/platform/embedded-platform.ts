@@ -29,7 +29,16 @@ export async function embeddedPlatform(config: Config, { root, log, clock, step 
   await step('Loading the demo catalogue', (report) =>
     seedCatalog({ database, storeViews, onProgress: ({ index, documents }) => report(`${index}: ${documents}`) }),
   )
-  return createPlatform({ storeViews, defaultStoreCode, database, log, clock })
+  return createPlatform({
+    storeViews,
+    defaultStoreCode,
+    database,
+    log,
+    clock,
+    priceRanges: config.products.priceRanges,
+    // The server tells of every request from outside; those of its own pages are of interest to a developer.
+    accessLevel: 'debug',
+  })
 }
 
 async function prepareSchema(database: Database, { databaseUrl }: Config): Promise<void> {
