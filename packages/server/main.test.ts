@@ -119,6 +119,13 @@ describe('start', () => {
     rmSync(folder, { recursive: true })
   })
 
+  test('a data folder where nothing can be created is told as well, and the process does not hang', async () => {
+    expect(await failedStart({ DATA_DIR: '/proc/nirgends/data' })).toEqual({
+      code: 1,
+      text: 'The data folder /proc/nirgends/data cannot be written (ENOENT): choose another one with DATA_DIR.\n',
+    })
+  })
+
   test('a database that does not answer is one sentence, without its password, and a code', async () => {
     const { code, text } = await failedStart({ DATABASE_URL: 'postgres://shop:geheim@127.0.0.1:9/shop' })
     expect(code).toBe(1)

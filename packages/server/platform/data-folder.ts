@@ -1,5 +1,5 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { errorCode } from '../start/error-code.ts'
 import { StartUpError } from '../start/start-up-error.ts'
 
@@ -7,7 +7,7 @@ import { StartUpError } from '../start/start-up-error.ts'
 export function prepareDataFolder(folder: string): void {
   const proof = join(folder, `.write-test-${process.pid}`)
   try {
-    mkdirSync(folder, { recursive: true })
+    makeFolder(folder)
     writeFileSync(proof, '')
     rmSync(proof)
   } catch (error) {
@@ -18,5 +18,18 @@ export function prepareDataFolder(folder: string): void {
         cause: error,
       },
     )
+  }
+}
+
+/** Level by level: where a file system refuses new folders with ENOENT, as /proc does, Node's own recursion never ends. */
+function makeFolder(folder: string): void {
+  if (existsSync(folder)) return
+  const parent = dirname(folder)
+  if (parent !== folder) makeFolder(parent)
+  try {
+    mkdirSync(folder)
+  } catch (error) {
+    // Another process was faster.
+    if (errorCode(error) !== 'EEXIST') throw error
   }
 }
