@@ -4,6 +4,7 @@ import { createPageMemory, type FinishedPage } from './page-memory.ts'
 /** A platform with one thing to tell, and a page that shows it. */
 function shop({ hasValidators = true } = {}) {
   let stock = 3
+  let isDown = false
   let now = 0
   let made = 0
   const memory = createPageMemory({
@@ -11,6 +12,7 @@ function shop({ hasValidators = true } = {}) {
     lifetime: 60_000,
     limit: 2,
     platform: async (request) => {
+      if (isDown) throw new TypeError('connection refused')
       const etag = `W/"${stock}"`
       if (hasValidators && request.headers.get('if-none-match') === etag)
         return new Response(null, { status: 304, headers: { etag } })
@@ -31,6 +33,7 @@ function shop({ hasValidators = true } = {}) {
     made: () => made,
     sell: () => void (stock -= 1),
     pass: (milliseconds: number) => void (now += milliseconds),
+    breakDown: () => void (isDown = true),
   }
 }
 
@@ -74,4 +77,12 @@ test('only the last pages are kept', async () => {
   const { visit, made } = shop()
   for (const address of ['/a', '/b', '/c', '/a']) await visit(address)
   expect(made()).toBe(4)
+})
+
+test('a platform that cannot be reached confirms nothing: the page fails in its own words', async () => {
+  const { visit, made, breakDown } = shop()
+  await visit()
+  breakDown()
+  await expect(visit()).rejects.toThrow('connection refused')
+  expect(made()).toBe(2)
 })

@@ -47,10 +47,12 @@ export function createPageMemory({ platform, clock, lifetime, limit }: PageMemor
   const recordings = new AsyncLocalStorage<Recording>()
   const pages = new Map<string, { page: FinishedPage; sources: Source[]; until: number }>()
 
-  const isUnchanged = async ({ url, etag }: Source): Promise<boolean> => {
-    const answer = await platform(new Request(url, { headers: { 'if-none-match': etag } }))
-    return answer.status === 304
-  }
+  /** A platform that cannot be reached confirms nothing: the page is made anew, and fails in its own words. */
+  const isUnchanged = ({ url, etag }: Source): Promise<boolean> =>
+    platform(new Request(url, { headers: { 'if-none-match': etag } })).then(
+      (answer) => answer.status === 304,
+      () => false,
+    )
 
   return {
     async fetch(request) {
