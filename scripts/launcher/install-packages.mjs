@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { isInstalled, isLockfile, isWhole } from './install-state.mjs'
+import { linkRuntime } from './link-runtime.mjs'
 import { root } from './project.mjs'
 import { readJson } from './read-json.mjs'
 import { mustRun } from './run-command.mjs'
@@ -9,7 +10,7 @@ import { mustRun } from './run-command.mjs'
  * @param {ReturnType<typeof import('./progress.mjs').createProgress>} progress
  */
 export async function installPackages(progress) {
-  if (isInstalled(root)) return
+  if (isInstalled(root)) return linkRuntime(root)
   const lockfile = readJson(join(root, 'package-lock.json'))
   // `npm ci` refuses a lockfile that leaves out the optional packages of other systems, which some registries do not
   // have. `npm install` takes the locked versions just the same, and fetches what this system needs besides.
@@ -25,4 +26,5 @@ export async function installPackages(progress) {
       { cwd: root, env },
     ),
   )
+  linkRuntime(root)
 }
