@@ -2,6 +2,7 @@ import type { CatalogEntity } from '@welt/contract/api/catalog.ts'
 import { Attribute } from '@welt/contract/entity/attribute.ts'
 import type { Product } from '@welt/contract/entity/product.ts'
 import { TaxRule } from '@welt/contract/entity/tax-rule.ts'
+import { sanitizeContent } from '../cms/sanitize-content.ts'
 import { isRecord } from '../search/field-values.ts'
 import type { Document } from '../search/search-engine.ts'
 
@@ -17,9 +18,10 @@ type Parsers = { [Entity in CatalogEntity]: (value: Record<string, unknown>) => 
 
 /** A document, or the words that say why it cannot be used. Only what the platform itself works with is checked. */
 const parsers: Parsers = {
-  product: (value) => (isProduct(value) ? value : 'a product needs id, sku and variants with a sku each'),
+  product: (value) =>
+    isProduct(value) ? withSafe(value, 'description') : 'a product needs id, sku and variants with a sku each',
   category: (value) => value,
-  cms_page: (value) => value,
+  cms_page: (value) => withSafe(value, 'content'),
   attribute: (value) => {
     const parsed = Attribute.safeParse(value)
     return parsed.success ? parsed.data : parsed.error.message
@@ -33,6 +35,12 @@ const parsers: Parsers = {
 export function parseDocument<Entity extends CatalogEntity>(entity: Entity, text: string): Parsed[Entity] | string {
   const value = parseJson(text)
   return isRecord(value) ? parsers[entity](value) : 'it is no JSON object'
+}
+
+/** HTML is shown as it is sent, whoever wrote it into the database. */
+function withSafe<Value extends Record<string, unknown>>(value: Value, field: string): Value {
+  const html = value[field]
+  return typeof html === 'string' ? { ...value, [field]: sanitizeContent(html) } : value
 }
 
 function parseJson(text: string): unknown {

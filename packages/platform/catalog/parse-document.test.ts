@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest'
+import { parseDocument } from './parse-document.ts'
+
+const hostile = '<p>Gut</p><script>alert(1)</script><img src=x onerror=alert(1)>'
+
+test.each([
+  ['cms_page', 'content', { id: 1 }],
+  ['product', 'description', { id: 1, sku: 'A' }],
+] as const)('a script that somebody wrote into the %s of a %s is not served', (entity, field, rest) => {
+  const parsed = parseDocument(entity, JSON.stringify({ ...rest, [field]: hostile }))
+  expect(typeof parsed === 'string' ? parsed : parsed[field]).toMatch(/^<p>Gut<\/p>(?!.*(script|onerror))/)
+})
+
+test.each(['{', '[]', '3', 'null'])('%s is no document', (text) => {
+  expect(parseDocument('product', text)).toBe('it is no JSON object')
+})
