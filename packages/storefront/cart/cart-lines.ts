@@ -1,5 +1,6 @@
 import type { CartItem } from '@welt/contract/entity/cart-item.ts'
 import type { StoreView } from '@welt/contract/entity/store-view.ts'
+import { shownItems } from '@welt/domain/cart/leaving-item.ts'
 import { formatPrice } from '@welt/domain/money/format-price.ts'
 import { displayPrice } from '@welt/domain/price/display-price.ts'
 import { type Picture, pictureOf } from '../picture/picture.ts'
@@ -21,7 +22,7 @@ export interface CartView {
 }
 
 export function cartView(items: readonly CartItem[], i18n: StoreView['i18n']): CartView {
-  const shown = items.filter((item) => item.qty > 0)
+  const shown = shownItems(items)
   const prices = shown.map((item) => displayPrice(item, { quantity: item.qty }).current)
   return {
     lines: shown.map((item, index) => ({
