@@ -2,11 +2,11 @@ import type { Product } from '@welt/contract/entity/product.ts'
 import { formatPrice } from '@welt/domain/money/format-price.ts'
 import { displayPrice } from '@welt/domain/price/display-price.ts'
 import { basePrice } from '@welt/domain/product/base-price.ts'
-import { isNew } from '@welt/domain/product/is-new.ts'
 import type { AttributeLabels } from '../attribute/load-attributes.ts'
 import { type Picture, pictureOf } from '../picture/picture.ts'
 import type { Shop } from '../store-view/shop.ts'
 import { productPath } from '../url/entity-path.ts'
+import { badgeOf } from './badge-of.ts'
 
 /** A product as a list shows it: ready texts, nothing to compute. */
 export interface CardData {
@@ -20,7 +20,7 @@ export interface CardData {
   /** Per kilogram, litre or metre, where the law asks for it. */
   basePrice?: string
   picture: Picture
-  badge?: 'new' | 'reduced'
+  badge?: string
   colours: Swatch[]
 }
 
@@ -46,6 +46,9 @@ export const cardFields = [
   'hf_color',
   'hf_color_options',
   'hf_sub_headline',
+  'hf_badge_label',
+  'special_from_date',
+  'special_to_date',
   'news_from_date',
   'news_to_date',
   'base_price_amount',
@@ -57,7 +60,7 @@ export function cardData(shop: Shop, product: Product, labels: AttributeLabels):
   const { i18n, seo } = shop.storeView
   const { current, before } = displayPrice(product)
   const unitPrice = basePrice(product)
-  const badge = badgeOf(product, before !== null, shop.clock())
+  const badge = badgeOf(product, { isReduced: before !== null, now: shop.clock(), text: shop.texts.text })
   return {
     sku: product.sku,
     path: productPath(seo, product),
@@ -70,11 +73,6 @@ export function cardData(shop: Shop, product: Product, labels: AttributeLabels):
     ...(badge && { badge }),
     colours: coloursOf(product, labels),
   }
-}
-
-function badgeOf(product: Product, isReduced: boolean, now: number): CardData['badge'] {
-  if (isReduced) return 'reduced'
-  return isNew(product, now) ? 'new' : undefined
 }
 
 function coloursOf(product: Product, labels: AttributeLabels): Swatch[] {

@@ -28,9 +28,7 @@ export function ProductCard({
           alt=""
           loading={eager ? 'eager' : 'lazy'}
         />
-        {card.badge && (
-          <p className={card.badge === 'reduced' ? styles.reduced : styles.badge}>{t(`card.badge.${card.badge}`)}</p>
-        )}
+        {card.badge && <p className={card.before ? styles.reduced : styles.badge}>{card.badge}</p>}
       </div>
       <div className={styles.text}>
         <Heading className={styles.name}>
