@@ -6,8 +6,8 @@ import styles from './dialog.module.css'
 
 interface DialogProps {
   title: string
-  /** A question stands in the middle, a drawer comes from the right. */
-  look?: 'question' | 'drawer'
+  /** A question stands in the middle, a drawer comes from the right, a stage fills the window. */
+  look?: 'question' | 'drawer' | 'stage'
   onClose: () => void
   children: ReactNode
 }
@@ -28,7 +28,7 @@ export function Dialog({ title, look = 'question', onClose, children }: DialogPr
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- a click beside the dialog closes it, as Esc does
     <dialog
       ref={dialog}
-      className={look === 'drawer' ? styles.drawer : styles.question}
+      className={styles[look]}
       aria-labelledby={titleId}
       onClose={onClose}
       onClick={(event) => event.target === dialog.current && dialog.current.close()}

@@ -24,6 +24,7 @@ export const iconShape = {
   home: 'M3.5 9.8 11 3.2l7.5 6.6V19h-5.2v-5.6H8.7V19H3.5Z',
   plus: 'M11 4v14M4 11h14',
   minus: 'M4 11h14',
+  play: 'M7 4.5v13L17 11Z',
   external: 'M12.5 3.5h6v6M18.5 3.5l-8 8M16 12.5v6H3.5V6H9.5',
 } as const
 

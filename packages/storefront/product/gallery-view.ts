@@ -15,6 +15,7 @@ export interface Thumb {
   href: string
   name: string
   isShown: boolean
+  isVideo: boolean
 }
 
 /** The pictures of the chosen colour; a variant with a picture of its own shows that one first. */
@@ -32,11 +33,12 @@ export function galleryView(
       alt: altText(product.name, colour, picture?.label ?? '', text),
       video: picture?.video ?? null,
     },
-    thumbs: pictures.map(({ path, label }, place) => ({
+    thumbs: pictures.map(({ path, label, video }, place) => ({
       path,
       href: choiceHref(choice.query, place),
       name: text(label ? 'product.view' : 'product.viewNumber', { number: place + 1, label }),
       isShown: place === shown,
+      isVideo: video !== undefined,
     })),
   }
 }
@@ -59,4 +61,16 @@ export function stageSources(path: string | null): { src: string; srcSet: string
     src: pictureUrl(path, 646, 475),
     srcSet: `${pictureUrl(path, 390, 390)} 390w, ${pictureUrl(path, 646, 475)} 646w, ${pictureUrl(path, 1292, 950)} 1292w`,
   }
+}
+
+/** What is looked at closely: a drawing as it is, sharp at any size, a photograph in its largest size. */
+export function zoomSource(path: string): string {
+  const url = pictureUrl(path, 1292, 950)
+  if (!path.endsWith('.svg')) return url
+  return `${url}${url.includes('?') ? '&' : '?'}format=svg`
+}
+
+/** A film of the shop's own is played in its place; one from elsewhere is only linked, so that nothing is fetched unasked. */
+export function isOwnVideo(url: string): boolean {
+  return url.startsWith('/') && !url.startsWith('//')
 }

@@ -2,7 +2,8 @@ import { useText } from '../i18n/use-text.ts'
 import { Icon } from '../icon/icon.tsx'
 import { pictureUrl } from '../picture/picture.ts'
 import styles from './gallery.module.css'
-import { type GalleryView, stageSources, type Thumb } from './gallery-view.ts'
+import type { GalleryView, Thumb } from './gallery-view.ts'
+import { Stage } from './stage.tsx'
 import { useArrowKeys } from './use-arrow-keys.ts'
 
 /** One picture on the stage; the small ones choose which. */
@@ -12,7 +13,7 @@ export function Gallery({ name, badge, view }: { name: string; badge: string; vi
   return (
     <section className={styles.gallery} aria-label={t('product.gallery', { name })}>
       <div className={styles.stage}>
-        <Stage stage={stage} />
+        <Stage name={name} stage={stage} />
         {badge && <p className={styles.badge}>{badge}</p>}
       </div>
       {thumbs.length > 1 && <Thumbs thumbs={thumbs} />}
@@ -29,40 +30,13 @@ export function Gallery({ name, badge, view }: { name: string; badge: string; vi
   )
 }
 
-function Stage({ stage: { path, alt, video } }: Pick<GalleryView, 'stage'>) {
-  const t = useText()
-  const { src, srcSet } = stageSources(path)
-  return (
-    <>
-      {/* Inside a picture element React leaves it to the browser to fetch the one size that it wants. */}
-      <picture>
-        <img
-          src={src}
-          srcSet={srcSet}
-          sizes="(width < 1024px) 100vw, 646px"
-          width={646}
-          height={475}
-          alt={alt}
-          fetchPriority="high"
-        />
-      </picture>
-      {/* A film is only linked: nothing is fetched from elsewhere unasked. */}
-      {video && (
-        <a className={styles.video} href={video} target="_blank" rel="noopener noreferrer">
-          {t('product.video')}
-          <Icon name="external" />
-        </a>
-      )}
-    </>
-  )
-}
-
 function Thumbs({ thumbs }: { thumbs: readonly Thumb[] }) {
   return (
     <div className={styles.thumbs} {...useArrowKeys<HTMLDivElement>()}>
-      {thumbs.map(({ path, href, name, isShown }) => (
+      {thumbs.map(({ path, href, name, isShown, isVideo }) => (
         <a key={name} href={href} aria-label={name} aria-current={isShown || undefined} rel="nofollow">
           <img src={pictureUrl(path, 100, 75)} width={100} height={75} alt="" loading="lazy" />
+          {isVideo && <Icon name="play" className={styles.play} />}
         </a>
       ))}
     </div>
