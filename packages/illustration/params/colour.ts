@@ -18,7 +18,29 @@ export interface Colour {
 
 export type Ramp = readonly [deep: string, dark: string, base: string, mid: string, light: string]
 
-export const colours = {
+export const colourNames = [
+  'cognac',
+  'black',
+  'bordeaux',
+  'mocha',
+  'tan',
+  'navy',
+  'chestnut',
+  'walnut',
+  'tobacco',
+  'whisky',
+  'forest',
+  'olive',
+  'slate',
+  'pebble',
+  'sand',
+  'plum',
+  'ivory',
+  'nature',
+] as const
+export type ColourName = (typeof colourNames)[number]
+
+export const colours: Readonly<Record<ColourName, Colour>> = {
   cognac: {
     label: { de: 'Cognac', en: 'Cognac' },
     adjective: { de: 'cognacfarbenem', en: 'cognac' },
@@ -199,7 +221,4 @@ export const colours = {
     lining: '#dcc197',
     lace: '#80552a',
   },
-} as const satisfies Record<string, Colour>
-
-export type ColourName = keyof typeof colours
-export const colourNames = Object.keys(colours) as readonly ColourName[]
+}

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { type ColourName, colourNames } from './colour.ts'
+import { colourNames } from './colour.ts'
 import {
   lastNames,
   leatherNames,
@@ -22,7 +22,7 @@ const shoe: fc.Arbitrary<ShoeParams> = fc.record({
   }),
   finish: fc.record({
     leather: fc.constantFrom(...leatherNames),
-    colour: fc.constantFrom<ColourName[]>(...colourNames),
+    colour: fc.constantFrom(...colourNames),
     patina: fc.constantFrom(0 as const, 1 as const, 2 as const, 3 as const),
   }),
   trim: fc.record({
