@@ -216,6 +216,9 @@ export const Product = z.looseObject({
   base_price_base_amount: z.number().nullish(),
   base_price_unit: z.union([z.int(), z.string()]).nullish(),
   not_saleable: z.int().optional(),
+  /** Average of its approved reviews in percent, and how many there are. */
+  rating_summary: z.number().optional(),
+  review_count: z.int().optional(),
   ...priceFields,
   ...camelPriceFields,
 })

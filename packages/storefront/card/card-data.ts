@@ -2,7 +2,9 @@ import type { Product } from '@welt/contract/entity/product.ts'
 import { formatPrice } from '@welt/domain/money/format-price.ts'
 import { displayPrice } from '@welt/domain/price/display-price.ts'
 import { basePrice } from '@welt/domain/product/base-price.ts'
+import { type Rating, ratingOf } from '@welt/domain/review/rating-of.ts'
 import type { AttributeLabels } from '../attribute/load-attributes.ts'
+import type { Text } from '../i18n/text.ts'
 import { type Picture, pictureOf } from '../picture/picture.ts'
 import type { Shop } from '../store-view/shop.ts'
 import { productPath } from '../url/entity-path.ts'
@@ -22,6 +24,8 @@ export interface CardData {
   picture: Picture
   badge?: string
   colours: Swatch[]
+  /** Average and number of the reviews, as texts. */
+  rating?: { average: string; count: string }
 }
 
 export interface Swatch {
@@ -54,12 +58,15 @@ export const cardFields = [
   'base_price_amount',
   'base_price_base_amount',
   'base_price_unit',
+  'rating_summary',
+  'review_count',
 ] as const
 
 export function cardData(shop: Shop, product: Product, labels: AttributeLabels): CardData {
   const { i18n, seo } = shop.storeView
   const { current, before } = displayPrice(product)
   const unitPrice = basePrice(product)
+  const rating = ratingOf(product)
   const badge = badgeOf(product, { isReduced: before !== null, now: shop.clock(), text: shop.texts.text })
   return {
     sku: product.sku,
@@ -72,7 +79,12 @@ export function cardData(shop: Shop, product: Product, labels: AttributeLabels):
     picture: pictureOf(product.image, product.name),
     ...(badge && { badge }),
     colours: coloursOf(product, labels),
+    ...(rating && { rating: ratingTexts(rating, shop.texts.text) }),
   }
+}
+
+function ratingTexts({ average, count }: Rating, text: Text): { average: string; count: string } {
+  return { average: text('card.rating', { average }), count: text('card.ratings', { count }) }
 }
 
 function coloursOf(product: Product, labels: AttributeLabels): Swatch[] {

@@ -1,4 +1,5 @@
 import { useText } from '../i18n/use-text.ts'
+import { Icon } from '../icon/icon.tsx'
 import { ShopLink } from '../navigation/shop-link.tsx'
 import { pictureUrl } from '../picture/picture.ts'
 import { TaxNote } from '../price/tax-note.tsx'
@@ -23,6 +24,8 @@ export function ProductCard({
       <div className={styles.well}>
         <img
           src={pictureUrl(card.picture.path, 400, 300)}
+          srcSet={`${pictureUrl(card.picture.path, 400, 300)} 400w, ${pictureUrl(card.picture.path, 800, 600)} 800w`}
+          sizes="(width < 600px) 50vw, (width < 1024px) 33vw, 320px"
           width={400}
           height={300}
           alt=""
@@ -44,7 +47,12 @@ export function ProductCard({
           </p>
         )}
       </div>
-      {card.colours.length > 0 && <Swatches colours={card.colours} />}
+      {(card.colours.length > 0 || card.rating) && (
+        <div className={styles.row}>
+          {card.colours.length > 0 && <Swatches colours={card.colours} />}
+          {card.rating && <CardRating rating={card.rating} />}
+        </div>
+      )}
       <p className={styles.note}>
         {card.basePrice && <span>{card.basePrice}, </span>}
         <TaxNote />
@@ -72,6 +80,19 @@ function Swatches({ colours }: { colours: Swatch[] }) {
         ))}
       </svg>
       {colours.length > shown.length && <span aria-hidden="true">+{colours.length - shown.length}</span>}
+    </p>
+  )
+}
+
+function CardRating({ rating: { average, count } }: { rating: NonNullable<CardData['rating']> }) {
+  const t = useText()
+  return (
+    <p className={styles.rating}>
+      <Icon name="star" size={13} />
+      <span aria-hidden="true">
+        {average} ({count})
+      </span>
+      <span className="visually-hidden">{t('card.ratingLong', { average, count })}</span>
     </p>
   )
 }

@@ -1,24 +1,52 @@
 import { Fragment } from 'react'
 import { useText } from '../i18n/use-text.ts'
-import type { Fact } from './product-page-data.ts'
-import styles from './product-section.module.css'
+import { pictureUrl } from '../picture/picture.ts'
+import styles from './fact-table.module.css'
+import type { Fact, ProductPageData } from './product-page-data.ts'
+import section from './product-section.module.css'
 
-/** What it is made of, in nouns. Every shoe names at least upper, lining and outsole. */
-export function FactTable({ facts }: { facts: readonly Fact[] }) {
+/** The parts that the drawing numbers, in its order. */
+const numbered: readonly Fact['name'][] = ['upper', 'insole', 'welt', 'shank', 'filling', 'outsole', 'heel']
+
+/** What it is made of, in nouns. Every shoe names at least upper, lining and outsole; where it is drawn in parts, the numbers match. */
+export function FactTable({ facts, construction }: Pick<ProductPageData, 'facts' | 'construction'>) {
   const t = useText()
   if (facts.length === 0) return null
   const isShoe = facts.some(({ name }) => name === 'upper')
+  const [parts, rest] = construction ? split(facts) : [[], facts]
   return (
-    <section className={styles.section} aria-labelledby="facts">
+    <section className={`${section.section} ${construction ? styles.drawn : ''}`} aria-labelledby="facts">
       <h2 id="facts">{t(isShoe ? 'product.madeOf' : 'product.material')}</h2>
-      <dl className={styles.facts}>
-        {facts.map(({ name, text }) => (
+      <dl className={section.facts}>
+        {[...parts, ...rest].map(({ name, text }) => (
           <Fragment key={name}>
-            <dt>{t(`product.fact.${name}`)}</dt>
+            <dt className={parts.length > 0 ? styles.part : undefined} data-number={numberOf(name, parts)}>
+              {t(`product.fact.${name}`)}
+            </dt>
             <dd>{text}</dd>
           </Fragment>
         ))}
       </dl>
+      {construction && (
+        <img
+          className={styles.drawing}
+          src={pictureUrl(construction, 1292, 950)}
+          width={1292}
+          height={950}
+          alt={t('product.constructionAlt')}
+          loading="lazy"
+        />
+      )}
     </section>
   )
+}
+
+function split(facts: readonly Fact[]): [parts: Fact[], rest: Fact[]] {
+  const parts = numbered.flatMap((name) => facts.find((fact) => fact.name === name) ?? [])
+  return [parts, facts.filter((fact) => !parts.includes(fact))]
+}
+
+function numberOf(name: Fact['name'], parts: readonly Fact[]): number | undefined {
+  const isPart = parts.some((part) => part.name === name)
+  return isPart ? numbered.indexOf(name) + 1 : undefined
 }

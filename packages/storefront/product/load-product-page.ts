@@ -73,6 +73,7 @@ export async function loadProductPage(
     sizes: sizeScales(product, attributes),
     parts,
     facts: factsOf(product, attributes),
+    construction: constructionOf(product),
     maker: makerOf(product),
   }
 }
@@ -87,4 +88,9 @@ async function toParent(shop: Shop, child: Product): Promise<PageData | Response
 function refuse(shop: Shop, product: Product, text: string): PageData {
   shop.log.warn({ sku: product.sku }, text)
   return loadPlainPage(shop, 'not-found')
+}
+
+function constructionOf(product: Product): string | null {
+  const path: unknown = product['hf_construction_image']
+  return typeof path === 'string' && path !== '' ? path : null
 }

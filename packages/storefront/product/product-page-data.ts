@@ -21,6 +21,8 @@ export interface ProductPageData extends PageData {
   /** What a grouped product or a bundle consists of. */
   parts: Part[]
   facts: Fact[]
+  /** The drawing of its parts, with numbers. */
+  construction: string | null
   maker: Maker | null
 }
 

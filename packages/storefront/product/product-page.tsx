@@ -40,7 +40,7 @@ export function ProductPage({ data }: { data: ProductPageData }) {
         <Gallery name={data.product.name} badge={data.badge} view={view.gallery} />
         <BuyBox data={data} view={view} onAdd={add} isAdding={isAdding} />
       </div>
-      <FactTable facts={data.facts} />
+      <FactTable facts={data.facts} construction={data.construction} />
       <GoodToKnow data={data} />
     </div>
   )
