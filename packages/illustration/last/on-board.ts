@@ -1,0 +1,7 @@
+import type { Line, Point } from '../line/point.ts'
+import { board } from '../params/board.ts'
+
+/** A place of a profile, in millimetres over the ground from the back of the heel, as a point of the board. */
+export const onBoard = ({ x, y }: Point): Point => ({ x: board.left + x * board.unit, y: board.ground - y * board.unit })
+
+export const lineOnBoard = (line: Line): Point[] => line.map(onBoard)
