@@ -29,7 +29,7 @@ export interface SideProfile {
    * Last coordinates: takes a place drawn on last 71 with a leather sole and answers the same place on this last, so
    * that patterns are drawn once and follow every last.
    */
-  place(x: number, y: number): Point
+  place: (x: number, y: number) => Point
 }
 
 export function sideProfile(name: LastName, cut: Cut, sole: SoleName): SideProfile {

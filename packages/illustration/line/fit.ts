@@ -21,7 +21,13 @@ function isCorner(line: Line, index: number): boolean {
   return dot(into, out) < 0.82
 }
 
-function fit(run: Point[], tolerance: number, startWay: Point | undefined, endWay: Point | undefined, into: Cubic[]): void {
+function fit(
+  run: Point[],
+  tolerance: number,
+  startWay: Point | undefined,
+  endWay: Point | undefined,
+  into: Cubic[],
+): void {
   const [first, last] = [nth(run, 0), nth(run, -1)]
   if (run.length === 2) {
     into.push([first, plus(first, last, 1 / 3), plus(first, last, 2 / 3), last])
@@ -49,7 +55,10 @@ function fit(run: Point[], tolerance: number, startWay: Point | undefined, endWa
   }
 }
 
-const plus = (a: Point, b: Point, share: number): Point => ({ x: a.x + (b.x - a.x) * share, y: a.y + (b.y - a.y) * share })
+const plus = (a: Point, b: Point, share: number): Point => ({
+  x: a.x + (b.x - a.x) * share,
+  y: a.y + (b.y - a.y) * share,
+})
 
 function unit(p: Point): Point {
   const size = Math.hypot(p.x, p.y) || 1

@@ -10,13 +10,13 @@ import { element } from './element.ts'
 export interface Sheet {
   readonly detail: DetailName
   /** The id that a name has on this sheet. */
-  id(name: string): string
+  id: (name: string) => string
   /** Adds a definition once per name and answers `url(#id)`; `make` gets the id. */
-  define(name: string, make: (id: string) => string): string
+  define: (name: string, make: (id: string) => string) => string
   /** A shared Gaussian blur: `url(#id)` of the filter; `down` differs from `across` for rows of light. */
-  blur(across: number, down?: number): string
+  blur: (across: number, down?: number) => string
   /** The document: viewBox, definitions, content. */
-  close(content: string, window?: Window): string
+  close: (content: string, window?: Window) => string
 }
 
 export function createSheet(detail: DetailName, prefix = 's'): Sheet {

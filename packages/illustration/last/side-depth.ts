@@ -1,0 +1,57 @@
+import { heightAt } from '../line/cross.ts'
+import { nth } from '../line/point.ts'
+import type { SideProfile } from './side-profile.ts'
+
+/**
+ * How far the shoe reaches towards the eye over a place of its side, in millimetres: half the width of the last, times a
+ * section that tucks in at the welt and rounds over to the ridge.
+ */
+export function sideDepth(profile: SideProfile): (x: number, y: number) => number {
+  const { feather, length, last, cut, ridge, back, topline } = profile
+  const backByHeight = back.map(({ x, y }) => ({ x: y, y: x })).sort((a, b) => a.x - b.x)
+  const tip = nth(ridge, -1).x + 0.8
+  const open = nth(topline, -1)
+  const top = [...ridge].sort((a, b) => a.x - b.x)
+  const shaft = cut === 'boot' || cut === 'chelsea'
+  const blunt = { almond: 2, round: 2.15, chisel: 2.3, square: 2.6 }[last.toe]
+  return (x, y) => {
+    const foot = heightAt(feather, x)
+    // Over the opening there is no ridge: the walls go on towards the ankle, and fold over only in front of it.
+    const crown = x > open.x ? heightAt(top, x) + 0.6 : open.y + (open.x - x) * (shaft ? 2 : 0.55) + (shaft ? 60 : 6)
+    const share = Math.min(1, Math.max(0, (y - foot) / Math.max(6, crown - foot)))
+    const from = heightAt(backByHeight, y) - 0.6
+    const heelEnd = end((x - from) / (length * 0.155), 2.05)
+    const toeEnd = end((tip - x) / (length * 0.22), blunt)
+    return halfWidth(x / length, last.ball, last.waist, last.seat) * heelEnd * toeEnd * section(share)
+  }
+}
+
+/** A superellipse's rise from nothing at an end to full width. */
+function end(way: number, exponent: number): number {
+  if (way >= 1) return 1
+  if (way <= 0) return 0
+  return (1 - (1 - way) ** exponent) ** (1 / exponent)
+}
+
+function section(share: number): number {
+  const widest = 0.24
+  if (share < widest) return 1 - 0.16 * ((widest - share) / widest) ** 2
+  return (1 - ((share - widest) / (1 - widest)) ** 2.1) ** (1 / 1.9)
+}
+
+function halfWidth(u: number, ball: number, waist: number, seat: number): number {
+  const knots = [
+    { x: 0, y: seat / 2 },
+    { x: 0.2, y: seat / 2 },
+    { x: 0.45, y: (waist + seat) / 4 },
+    { x: 0.68, y: ball / 2 },
+    { x: 1, y: ball / 2 },
+  ]
+  const index = Math.max(
+    1,
+    knots.findIndex(({ x }) => x >= u),
+  )
+  const [a, b] = [nth(knots, index - 1), nth(knots, index)]
+  const t = Math.min(1, Math.max(0, (u - a.x) / (b.x - a.x || 1)))
+  return a.y + (b.y - a.y) * t * t * (3 - 2 * t)
+}

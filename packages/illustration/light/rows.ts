@@ -1,0 +1,76 @@
+import type { Rgb } from '../leather/rgb.ts'
+import { spansAt } from '../line/cross.ts'
+import type { Line } from '../line/point.ts'
+
+/** A horizontal strip of light: one gradient from left to right. */
+export interface Row {
+  left: number
+  right: number
+  bottom: number
+  top: number
+  /** Places from 0 to 1. */
+  stops: readonly { at: number; colour: Rgb }[]
+}
+
+export interface RowOptions {
+  /** What is lit, as a closed line; colours reach 4 mm beyond it, so that clipping leaves no hairline. */
+  outline: Line
+  colourAt: (x: number, y: number) => Rgb
+  rowHeight: number
+  /** Stops are set only where the error would exceed this, of 255. */
+  tolerance: number
+  sampling?: number
+}
+
+/** Bakes a lit surface into rows of linear gradients. */
+export function lightRows({ outline, colourAt, rowHeight, tolerance, sampling = 1.6 }: RowOptions): Row[] {
+  const heights = outline.map(({ y }) => y)
+  const [low, high] = [Math.min(...heights), Math.max(...heights)]
+  const count = Math.ceil((high - low) / rowHeight)
+  const bands = Array.from({ length: count }, (_, index) => {
+    const bottom = low + index * rowHeight
+    return { bottom, spans: spansAt(outline, Math.min(bottom + rowHeight / 2, high - 0.3)) }
+  })
+  return bands.map(({ bottom, spans }, index) => {
+    // Neighbours bleed into a row when it is blurred, so that every row is as wide as those beside it.
+    const near = [-2, -1, 0, 1, 2].flatMap((step) => bands[index + step]?.spans ?? [])
+    const [left, right] = [Math.min(...near) - 4, Math.max(...near) + 4]
+    const y = Math.min(bottom + rowHeight / 2, high - 0.3)
+    const samples = insides(spans, sampling).map((x) => ({ at: (x - left) / (right - left), colour: colourAt(x, y) }))
+    const top = index === count - 1 ? bottom + rowHeight * 3 : bottom + rowHeight
+    return { left, right, bottom: index === 0 ? bottom - rowHeight : bottom, top, stops: thinned(samples, tolerance) }
+  })
+}
+
+function insides(spans: readonly number[], sampling: number): number[] {
+  const places: number[] = []
+  for (let index = 0; index + 1 < spans.length; index += 2) {
+    const [from, to] = [(spans[index] ?? 0) + 0.5, (spans[index + 1] ?? 0) - 0.5]
+    if (to <= from) continue
+    const count = Math.max(1, Math.ceil((to - from) / sampling))
+    for (let step = 0; step <= count; step++) places.push(from + ((to - from) * step) / count)
+  }
+  return places
+}
+
+type Stop = Row['stops'][number]
+
+/** Keeps the stops that straight lines between their neighbours cannot replace. */
+function thinned(samples: readonly Stop[], tolerance: number): Stop[] {
+  const [first, last] = [samples[0], samples.at(-1)]
+  if (first === undefined || last === undefined) return []
+  if (samples.length < 3) return [first, last]
+  let [error, at] = [0, 0]
+  samples.forEach((sample, index) => {
+    const share = last.at === first.at ? 0 : (sample.at - first.at) / (last.at - first.at)
+    const gap = Math.max(
+      ...sample.colour.map((value, axis) => {
+        const [a, b] = [first.colour[axis] ?? 0, last.colour[axis] ?? 0]
+        return Math.abs(value - a - (b - a) * share)
+      }),
+    )
+    if (gap > error) [error, at] = [gap, index]
+  })
+  if (error <= tolerance) return [first, last]
+  return [...thinned(samples.slice(0, at + 1), tolerance).slice(0, -1), ...thinned(samples.slice(at), tolerance)]
+}
