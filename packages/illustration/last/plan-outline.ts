@@ -16,7 +16,7 @@ export function planOutline(name: LastName, grow = 0): Line {
   const last = lastMeasures[name]
   const along = Array.from({ length: 97 }, (_, index) => (1 - Math.cos((Math.PI * index) / 96)) / 2)
   const outer = along.map((u) => edge(last, u, 1, grow))
-  const inner = along.map((u) => edge(last, u, -1, grow)).reverse()
+  const inner = along.map((u) => edge(last, u, -1, grow)).toReversed()
   return [...outer, ...inner.slice(1, -1)]
 }
 

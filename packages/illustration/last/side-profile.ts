@@ -81,7 +81,7 @@ function buildProfile(last: LastMeasures, cut: Cut, stack: SoleStack): SideProfi
   const foot = feather
     .filter(({ x }) => x > nth(back, 0).x && x < tip.x)
     .map(({ x, y }) => point(x, y - 2.2))
-    .reverse()
+    .toReversed()
   return {
     last,
     cut,
