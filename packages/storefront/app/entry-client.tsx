@@ -33,6 +33,7 @@ const shopOptions: ShopOptions = {
   fetch: (request) => fetch(request),
   origin: location.origin,
   timeout: config.search.clientTimeout,
+  mediaVersion: () => state.mediaVersion,
   log: browserLog,
   clock: Date.now,
 }

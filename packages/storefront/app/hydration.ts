@@ -8,6 +8,8 @@ export interface Hydration {
   storeCode: string
   page: PageName
   counterparts: CounterpartLink[]
+  /** The version of the pictures on this page. */
+  mediaVersion?: string | undefined
   router: {
     loaderData: Record<string, unknown>
     errors: Record<string, unknown> | null

@@ -27,7 +27,7 @@ export async function serveStoreView(
   storeView: StoreView,
   options: StorefrontOptions,
 ): Promise<(request: Request) => Promise<Response>> {
-  const { config, manifest, log, clock } = options
+  const { config, manifest, log, clock, mediaVersion = () => undefined } = options
   const memory = createPageMemory({ platform: options.platform, clock, lifetime: 60_000, limit: 300 })
   const shopOptions: ShopOptions = {
     config,
@@ -37,6 +37,7 @@ export async function serveStoreView(
     mapMethod: options.isEmbedded ? 'GET' : 'POST',
     origin: 'http://platform.internal',
     timeout: config.search.serverTimeout,
+    mediaVersion,
   }
   const shop = createShop(storeView, shopOptions)
   const apis = new Map(config.storeViews.map((view) => [view, createStoreApi(view, shopOptions)]))
@@ -84,6 +85,7 @@ export async function serveStoreView(
         storeCode: storeView.storeCode,
         page: data.page,
         counterparts,
+        mediaVersion: mediaVersion(),
         router: {
           loaderData: failed === undefined ? context.loaderData : {},
           errors: failed === undefined ? null : { root: { status: 500 } },
@@ -104,7 +106,8 @@ export async function serveStoreView(
   }
 
   return async (request) => {
-    const page = await memory.recall(request.url, () => make(request))
+    // A page that names pictures of an older version is another page.
+    const page = await memory.recall(`${mediaVersion() ?? ''} ${request.url}`, () => make(request))
     if (page instanceof Response) return page
     const nonce = randomBytes(16).toString('base64')
     return new Response(frames[page.page]({ ...page, nonce }), {

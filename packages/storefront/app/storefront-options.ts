@@ -9,6 +9,8 @@ export interface StorefrontOptions {
   platform: PlatformFetch
   /** Whether it is our own platform in this process: it answers every read with a validator. */
   isEmbedded: boolean
+  /** The version of the platform's pictures, which may change at any time; a platform of the field has none. */
+  mediaVersion?: (() => string | undefined) | undefined
   manifest: Manifest
   log: ShopLog
   clock: () => number

@@ -14,12 +14,12 @@ function writeOnce(value: object): string {
 }
 
 /** The `state` element's JSON. */
-export function writeHydration({ config, storeCode, page, counterparts, router }: Hydration): string {
+export function writeHydration({ config, storeCode, page, counterparts, mediaVersion, router }: Hydration): string {
   const loaderData = Object.entries(router.loaderData).map(
     ([id, data]) =>
       `${JSON.stringify(id)}:${id === 'root' ? writeOnce(data as object) : jsonForScript(withoutHead(data as PageData))}`,
   )
-  return `{"config":${writeOnce(config)},"storeCode":"${storeCode}","page":"${page}","counterparts":${jsonForScript(counterparts)},"router":{"loaderData":{${loaderData.join(',')}},"errors":${JSON.stringify(router.errors)}}}`
+  return `{"config":${writeOnce(config)},"storeCode":"${storeCode}","page":"${page}","counterparts":${jsonForScript(counterparts)},${mediaVersion === undefined ? '' : `"mediaVersion":${jsonForScript(mediaVersion)},`}"router":{"loaderData":{${loaderData.join(',')}},"errors":${JSON.stringify(router.errors)}}}`
 }
 
 /** The document's head is written already, structured data included: the browser needs it for the next page, not for this one. */

@@ -1,8 +1,8 @@
 import { useText } from '../i18n/use-text.ts'
 import { Icon } from '../icon/icon.tsx'
 import { ShopLink } from '../navigation/shop-link.tsx'
-import { pictureUrl } from '../picture/picture.ts'
 import { TaxNote } from '../price/tax-note.tsx'
+import { useShop } from '../store-view/use-shop.ts'
 import type { CardData, Swatch } from './card-data.ts'
 import styles from './product-card.module.css'
 
@@ -19,6 +19,7 @@ export function ProductCard({
   eager?: boolean
 }) {
   const t = useText()
+  const { pictureUrl } = useShop()
   return (
     <article className={styles.card}>
       <div className={styles.well}>

@@ -2,7 +2,6 @@ import { removeItem } from '@welt/domain/cart/remove-item.ts'
 import { Dialog } from '../dialog/dialog.tsx'
 import { useText } from '../i18n/use-text.ts'
 import { Icon } from '../icon/icon.tsx'
-import { pictureUrl } from '../picture/picture.ts'
 import { TaxNote } from '../price/tax-note.tsx'
 import { useShop } from '../store-view/use-shop.ts'
 import button from '../theme/button.module.css'
@@ -13,7 +12,7 @@ import { useCart, useCartStore } from './use-cart.ts'
 /** What lies in the cart; it is loaded when it is first opened. */
 export default function MiniCart({ onClose }: { onClose: () => void }) {
   const t = useText()
-  const { storeView } = useShop()
+  const { storeView, pictureUrl } = useShop()
   const store = useCartStore()
   const { lines, subtotal } = cartView(useCart(), storeView.i18n)
   return (

@@ -5,7 +5,7 @@ import { CardGrid } from '../card/card-grid.tsx'
 import type { MessageKey } from '../i18n/message-key.ts'
 import { useText } from '../i18n/use-text.ts'
 import { ShopLink } from '../navigation/shop-link.tsx'
-import { pictureUrl } from '../picture/picture.ts'
+import { useShop } from '../store-view/use-shop.ts'
 import button from '../theme/button.module.css'
 import styles from './category-page.module.css'
 import type { CategoryPageData, Teaser } from './load-category-page.ts'
@@ -52,6 +52,7 @@ export function CategoryPage({ data }: { data: CategoryPageData }) {
 }
 
 function CategoryTeaser({ teaser }: { teaser: Teaser }) {
+  const { pictureUrl } = useShop()
   const content = (
     <>
       <span className={styles.teaserText}>

@@ -2,8 +2,8 @@ import type { CardData } from '../card/card-data.ts'
 import { CardGrid } from '../card/card-grid.tsx'
 import { useText } from '../i18n/use-text.ts'
 import { ShopLink } from '../navigation/shop-link.tsx'
-import { pictureUrl } from '../picture/picture.ts'
 import { TaxNote } from '../price/tax-note.tsx'
+import { useShop } from '../store-view/use-shop.ts'
 import button from '../theme/button.module.css'
 import { CraftBand } from './craft-band.tsx'
 import styles from './home-page.module.css'
@@ -34,6 +34,7 @@ export function HomePage({ data }: { data: HomePageData }) {
 
 function Hero({ card }: { card: CardData | null }) {
   const t = useText()
+  const { pictureUrl } = useShop()
   return (
     <section className={styles.hero}>
       <div className={`page ${styles.heroGrid}`}>
@@ -79,6 +80,7 @@ function Hero({ card }: { card: CardData | null }) {
 
 function Kinds({ kinds }: { kinds: Kind[] }) {
   const t = useText()
+  const { pictureUrl } = useShop()
   return (
     <nav className={`page ${styles.kinds}`} aria-label={t('home.kinds')}>
       <ul className={styles.kindList}>

@@ -9,8 +9,3 @@ export interface Picture {
 export function pictureOf(image: string | null | undefined, alt: string): Picture {
   return { path: image && image !== 'no_selection' ? image : null, alt }
 }
-
-/** Where the image service answers a picture in a given size; without a picture it draws a placeholder. */
-export function pictureUrl(path: string | null, width: number, height: number): string {
-  return `/img/${width}/${height}/resize${path ? (path.startsWith('/') ? path : `/${path}`) : '/no_selection'}`
-}

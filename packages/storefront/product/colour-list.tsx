@@ -1,10 +1,11 @@
-import { pictureUrl } from '../picture/picture.ts'
+import { useShop } from '../store-view/use-shop.ts'
 import styles from './colour-list.module.css'
 import type { ProductView } from './product-view.ts'
 import { useArrowKeys } from './use-arrow-keys.ts'
 
 /** Colours are small pictures of the shoe itself, with their names below. */
 export function ColourList({ colours }: { colours: NonNullable<ProductView['colours']> }) {
+  const { pictureUrl } = useShop()
   return (
     <div className={styles.colours}>
       <p className={styles.heading}>

@@ -1,6 +1,6 @@
 import { Fragment } from 'react'
 import { useText } from '../i18n/use-text.ts'
-import { pictureUrl } from '../picture/picture.ts'
+import { useShop } from '../store-view/use-shop.ts'
 import styles from './fact-table.module.css'
 import type { Fact, ProductPageData } from './product-page-data.ts'
 import section from './product-section.module.css'
@@ -11,6 +11,7 @@ const numbered: readonly Fact['name'][] = ['upper', 'insole', 'welt', 'shank', '
 /** What it is made of, in nouns. Every shoe names at least upper, lining and outsole; where it is drawn in parts, the numbers match. */
 export function FactTable({ facts, construction }: Pick<ProductPageData, 'facts' | 'construction'>) {
   const t = useText()
+  const { pictureUrl } = useShop()
   if (facts.length === 0) return null
   const isShoe = facts.some(({ name }) => name === 'upper')
   const [parts, rest] = construction ? split(facts) : [[], facts]

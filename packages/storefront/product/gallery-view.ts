@@ -1,5 +1,5 @@
 import type { Text } from '../i18n/text.ts'
-import { pictureUrl } from '../picture/picture.ts'
+import type { PictureUrl } from '../picture/picture-url.ts'
 import { choiceHref } from './choice-query.ts'
 import { colourCode } from './option-code.ts'
 import type { GalleryPicture, ProductPageData } from './product-page-data.ts'
@@ -56,7 +56,7 @@ function altText(name: string, colour: string, view: string, text: Text): string
 }
 
 /** The sizes in which a picture is asked for; the browser takes the smallest that is sharp. */
-export function stageSources(path: string | null): { src: string; srcSet: string } {
+export function stageSources(path: string | null, pictureUrl: PictureUrl): { src: string; srcSet: string } {
   return {
     src: pictureUrl(path, 646, 475),
     srcSet: `${pictureUrl(path, 390, 390)} 390w, ${pictureUrl(path, 646, 475)} 646w, ${pictureUrl(path, 1292, 950)} 1292w`,
@@ -64,7 +64,7 @@ export function stageSources(path: string | null): { src: string; srcSet: string
 }
 
 /** What is looked at closely: a drawing as it is, sharp at any size, a photograph in its largest size. */
-export function zoomSource(path: string): string {
+export function zoomSource(path: string, pictureUrl: PictureUrl): string {
   const url = pictureUrl(path, 1292, 950)
   if (!path.endsWith('.svg')) return url
   return `${url}${url.includes('?') ? '&' : '?'}format=svg`

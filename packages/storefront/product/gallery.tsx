@@ -1,6 +1,6 @@
 import { useText } from '../i18n/use-text.ts'
 import { Icon } from '../icon/icon.tsx'
-import { pictureUrl } from '../picture/picture.ts'
+import { useShop } from '../store-view/use-shop.ts'
 import styles from './gallery.module.css'
 import type { GalleryView, Thumb } from './gallery-view.ts'
 import { Stage } from './stage.tsx'
@@ -9,6 +9,7 @@ import { useArrowKeys } from './use-arrow-keys.ts'
 /** One picture on the stage; the small ones choose which. */
 export function Gallery({ name, badge, view }: { name: string; badge: string; view: GalleryView }) {
   const t = useText()
+  const { pictureUrl } = useShop()
   const { stage, thumbs } = view
   return (
     <section className={styles.gallery} aria-label={t('product.gallery', { name })}>
@@ -31,6 +32,7 @@ export function Gallery({ name, badge, view }: { name: string; badge: string; vi
 }
 
 function Thumbs({ thumbs }: { thumbs: readonly Thumb[] }) {
+  const { pictureUrl } = useShop()
   return (
     <div className={styles.thumbs} {...useArrowKeys<HTMLDivElement>()}>
       {thumbs.map(({ path, href, name, isShown, isVideo }) => (

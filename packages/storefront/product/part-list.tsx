@@ -1,13 +1,14 @@
 import { Link } from 'react-router'
 import { useText } from '../i18n/use-text.ts'
-import { pictureUrl } from '../picture/picture.ts'
 import { TaxNote } from '../price/tax-note.tsx'
+import { useShop } from '../store-view/use-shop.ts'
 import styles from './part-list.module.css'
 import type { PartView } from './product-view.ts'
 
 /** What a grouped product or a bundle consists of, with what each part costs and all of them together. */
 export function PartList({ parts, total }: { parts: readonly PartView[]; total: string }) {
   const t = useText()
+  const { pictureUrl } = useShop()
   return (
     <section className={styles.parts} aria-labelledby="parts">
       <h2 id="parts">{t('product.parts')}</h2>

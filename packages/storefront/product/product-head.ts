@@ -4,7 +4,6 @@ import type { Crumb } from '../breadcrumb/crumb.ts'
 import type { Head } from '../head/head.ts'
 import { breadcrumbData } from '../page/breadcrumb-data.ts'
 import { pageTitle } from '../page/page-title.ts'
-import { pictureUrl } from '../picture/picture.ts'
 import type { Shop } from '../store-view/shop.ts'
 import { productPath } from '../url/entity-path.ts'
 import { plainText } from './plain-text.ts'
@@ -14,7 +13,7 @@ import { productStructuredData } from './product-structured-data.ts'
 const descriptionLength = 155
 
 export function productHead(
-  { storeView }: Pick<Shop, 'storeView'>,
+  { storeView, pictureUrl }: Pick<Shop, 'storeView' | 'pictureUrl'>,
   product: Product,
   { breadcrumbs, picture }: { breadcrumbs: readonly Crumb[]; picture: string | null },
 ): Head {

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState } from 'react'
 import { useText } from '../i18n/use-text.ts'
 import { Icon } from '../icon/icon.tsx'
-import { pictureUrl } from '../picture/picture.ts'
+import { useShop } from '../store-view/use-shop.ts'
 import styles from './gallery.module.css'
 import { type GalleryView, isOwnVideo, stageSources, zoomSource } from './gallery-view.ts'
 
@@ -10,6 +10,7 @@ const ZoomDialog = lazy(() => import('../zoom/zoom-dialog.tsx'))
 /** The picture that is looked at, or the film. */
 export function Stage({ name, stage: { path, alt, video } }: { name: string } & Pick<GalleryView, 'stage'>) {
   const t = useText()
+  const { pictureUrl } = useShop()
   if (video !== null && isOwnVideo(video)) {
     return (
       // oxlint-disable-next-line jsx-a11y/media-has-caption -- the films of the workshop have neither words nor sound
@@ -27,7 +28,7 @@ export function Stage({ name, stage: { path, alt, video } }: { name: string } & 
       />
     )
   }
-  const { src, srcSet } = stageSources(path)
+  const { src, srcSet } = stageSources(path, pictureUrl)
   return (
     <>
       {/* Inside a picture element React leaves it to the browser to fetch the one size that it wants. */}
@@ -48,7 +49,7 @@ export function Stage({ name, stage: { path, alt, video } }: { name: string } & 
           <Icon name="external" />
         </a>
       )}
-      {video === null && path !== null && <Zoom name={name} src={zoomSource(path)} alt={alt} />}
+      {video === null && path !== null && <Zoom name={name} src={zoomSource(path, pictureUrl)} alt={alt} />}
     </>
   )
 }

@@ -2,6 +2,7 @@ import type { PublicConfig } from '@welt/contract/entity/public-config.ts'
 import type { StoreView } from '@welt/contract/entity/store-view.ts'
 import type { Api } from '../api/create-api.ts'
 import type { Texts } from '../i18n/text.ts'
+import type { PictureUrl } from '../picture/picture-url.ts'
 
 /** What every page is made with: one store view, its texts, its configuration and the platform behind it. */
 export interface Shop {
@@ -9,6 +10,7 @@ export interface Shop {
   readonly config: PublicConfig
   readonly api: Api
   readonly texts: Texts
+  readonly pictureUrl: PictureUrl
   readonly clock: () => number
   readonly log: ShopLog
 }

@@ -2,6 +2,7 @@ import { PublicConfig } from '@welt/contract/entity/public-config.ts'
 import type { StoreView } from '@welt/contract/entity/store-view.ts'
 import type { Api } from '../api/create-api.ts'
 import { createTexts } from '../i18n/text.ts'
+import { createPictureUrl } from '../picture/picture-url.ts'
 import type { Shop } from '../store-view/shop.ts'
 
 const i18n: StoreView['i18n'] = {
@@ -86,6 +87,7 @@ export async function createTestShop({
       ...api,
     },
     texts,
+    pictureUrl: createPictureUrl(() => undefined),
     clock: () => 0,
     log: { debug: () => undefined, info: () => undefined, warn: () => undefined, error: () => undefined },
   }
