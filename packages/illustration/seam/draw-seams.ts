@@ -68,8 +68,8 @@ function threads(sheet: Sheet, seams: readonly Seam[], look: Look, on: Placement
   if (rows.length === 0) return ''
   const deep = hexOf(look.ramp[0])
   const drawn = rows.map(({ size, along }) => ({ size, d: pathOf(on.line(along)) }))
-  const dash = ({ on, off }: (typeof drawn)[number]['size'], scale = 1) =>
-    `${(on - (scale - 1) * 0.2) * on.unit} ${(off + (scale - 1) * 0.2) * on.unit}`
+  const dash = (size: (typeof drawn)[number]['size'], scale = 1) =>
+    `${(size.on - (scale - 1) * 0.2) * on.unit} ${(size.off + (scale - 1) * 0.2) * on.unit}`
   const groove = group(
     { ...line(deep, 0.95 * on.unit), opacity: 0.34 },
     ...drawn.map(({ d }) => element('path', { d })),
