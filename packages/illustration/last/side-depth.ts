@@ -17,7 +17,7 @@ export function sideDepth(profile: SideProfile): (x: number, y: number) => numbe
   return (x, y) => {
     const foot = heightAt(feather, x)
     // Over the opening there is no ridge: the walls go on towards the ankle, and fold over only in front of it.
-    const crown = x > open.x ? heightAt(top, x) + 0.6 : open.y + (open.x - x) * (shaft ? 2 : 0.55) + (shaft ? 60 : 6)
+    const crown = x > open.x ? heightAt(top, x) + 0.6 : open.y + (open.x - x) * (shaft ? 2 : 0.34) + (shaft ? 60 : 5)
     const share = Math.min(1, Math.max(0, (y - foot) / Math.max(6, crown - foot)))
     const from = heightAt(backByHeight, y) - 0.6
     const heelEnd = end((x - from) / (length * 0.155), 2.05)

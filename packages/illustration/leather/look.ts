@@ -17,6 +17,8 @@ export interface Look {
   ramp: readonly [Rgb, Rgb, Rgb, Rgb, Rgb]
   /** What highlights mix towards: tinted, never white. */
   shine: Rgb
+  /** How much darker the whole leather lies on its ramp: black would turn grey otherwise. */
+  sink: number
   /** How far light and shade move along the ramp. */
   contrast: number
   gleams: readonly Gleam[]
@@ -36,18 +38,25 @@ export function lookOf({ finish, making, trim }: Pick<ShoeParams, 'finish' | 'ma
   const ramp = [rgbOf(deep), rgbOf(dark), rgbOf(base), rgbOf(mid), rgbOf(light)] as const
   // Dark leathers live from their highlights, pale ones would drown in them.
   const darkness = 1 - (ramp[2][0] * 0.35 + ramp[2][1] * 0.45 + ramp[2][2] * 0.2) / 255
-  const lift = darkness > 0.8 ? 1.18 : darkness < 0.35 ? 0.72 : 1
   const { gleams, white, ...light5 } = settings[finish.leather]
   return {
     ramp,
     ...light5,
     shine: blend(ramp[4], [255, 250, 242], white),
-    gleams: gleams.map((gleam) => ({ ...gleam, strength: gleam.strength * lift })),
+    gleams: gleams.map((gleam) => ({ ...gleam, strength: gleam.strength * lift(darkness, gleam) })),
+    sink: darkness > 0.84 ? 0.07 : darkness > 0.76 ? 0.03 : 0,
     thread: making.seam === 'natural' ? '#e6d3ab' : colour.thread,
     edge: colour.edge,
     lining: colour.lining,
     lace: trim.lace === 'contrast' ? contrastLace(colour.lace) : colour.lace,
   }
+}
+
+/** Narrow lights are what tells dark leather from cloth; wide ones lay a haze on it. Pale leather bears little of both. */
+function lift(darkness: number, { height }: Gleam): number {
+  if (darkness < 0.35) return 0.72
+  if (darkness < 0.74) return 1
+  return height > 14 && height < 40 ? 0.72 : 1.2
 }
 
 /** Another colour than the leather's own: light on dark leather, dark on light leather. */
@@ -65,6 +74,8 @@ interface Setting {
 }
 
 const shoulder = (strength: number, height: number, up = 52): Gleam => ({ right: -8, up, across: 60, height, strength })
+/** The ground throws some light back on what leans down to it. */
+const bounce = (strength: number): Gleam => ({ right: 0, up: -26, across: 90, height: 11, strength })
 const strip = (right: number, across: number, strength: number): Gleam => ({
   right,
   up: 8,
@@ -75,23 +86,25 @@ const strip = (right: number, across: number, strength: number): Gleam => ({
 
 const settings: Readonly<Record<ShoeParams['finish']['leather'], Setting>> = {
   calf: {
-    contrast: 1,
+    contrast: 1.22,
     gleams: [
-      shoulder(0.2, 19, 46),
-      shoulder(0.42, 6.5, 53),
-      strip(-50, 9, 0.2),
-      { right: 34, up: 44, across: 15, height: 12, strength: 0.3 },
+      shoulder(0.19, 17, 45),
+      shoulder(0.44, 5.2, 51),
+      strip(-46, 8, 0.26),
+      { right: 36, up: 40, across: 13, height: 10, strength: 0.34 },
+      bounce(0.1),
     ],
     backdrop: 0.26,
     fuzz: 0,
     white: 0.25,
   },
   cordovan: {
-    contrast: 1.12,
+    contrast: 1.3,
     gleams: [
-      shoulder(0.27, 21, 44),
-      shoulder(0.4, 9, 52),
-      strip(-48, 13, 0.28),
+      shoulder(0.2, 17, 42),
+      shoulder(0.42, 7.5, 50),
+      strip(-46, 12, 0.3),
+      bounce(0.14),
       { right: 34, up: 42, across: 18, height: 15, strength: 0.34 },
     ],
     backdrop: 0.24,
@@ -101,10 +114,11 @@ const settings: Readonly<Record<ShoeParams['finish']['leather'], Setting>> = {
   patent: {
     contrast: 1.1,
     gleams: [
-      shoulder(0.14, 20, 42),
-      shoulder(0.9, 3.6, 51),
-      shoulder(0.42, 3, 33),
+      shoulder(0.12, 16, 42),
+      shoulder(0.8, 3.4, 50),
+      shoulder(0.3, 2.6, 30),
       strip(-46, 4.5, 0.55),
+      bounce(0.16),
       { right: 33, up: 42, across: 12, height: 8, strength: 0.7 },
     ],
     backdrop: 0.34,

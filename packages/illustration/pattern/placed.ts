@@ -1,0 +1,9 @@
+import type { SideProfile } from '../last/side-profile.ts'
+import { type Point, points } from '../line/point.ts'
+import { smooth } from '../line/smooth.ts'
+
+type Pairs = readonly (readonly [number, number])[]
+
+/** A smooth line through places of last 71, carried over to the profile's own last. */
+export const placed = ({ place }: SideProfile, pairs: Pairs): Point[] =>
+  smooth(points(pairs).map(({ x, y }) => place(x, y)))

@@ -1,0 +1,102 @@
+import { lineOnBoard, onBoard } from '../last/on-board.ts'
+import { sideDepth } from '../last/side-depth.ts'
+import { hexOf } from '../leather/rgb.ts'
+import { shade } from '../leather/shade.ts'
+import { type Region, texture } from '../leather/texture.ts'
+import { normalField } from '../light/normal-field.ts'
+import { lightRows } from '../light/rows.ts'
+import { rowsMarkup } from '../light/rows-markup.ts'
+import { offset } from '../line/offset.ts'
+import { pathOf } from '../line/path.ts'
+import type { Line } from '../line/point.ts'
+import { board } from '../params/board.ts'
+import type { SideParts, SideScene } from '../pattern/side-scene.ts'
+import { drawSeams } from '../seam/draw-seams.ts'
+import { element, group } from '../svg/element.ts'
+import { dimming } from './dimming.ts'
+
+/** How finely light is baked, by detail. */
+const baking = {
+  thumb: { rowHeight: 7, tolerance: 11, step: 2.4 },
+  card: { rowHeight: 3.4, tolerance: 5.5, step: 1.6 },
+  stage: { rowHeight: 2.2, tolerance: 3.5, step: 1.2 },
+} as const
+
+/** The upper: light, surface, seams and edges, cut by its outline. */
+export function drawUpper(scene: SideScene, { seams, panels = '' }: SideParts): string {
+  const { sheet, params, profile, look } = scene
+  const d = pathOf(lineOnBoard(profile.outline), { closed: true })
+  const clip = sheet.define('u', (id) => element('clipPath', { id }, element('path', { d })))
+  const lit = group(
+    { 'clip-path': clip },
+    drawLight(scene),
+    texture(sheet, look, params.finish.leather, params.seed, regionOf(profile.outline)),
+    weltShade(scene),
+    panels,
+    drawSeams(sheet, seams, look),
+    drawRim(scene),
+  )
+  return lit + element('path', { d, fill: 'none', stroke: hexOf(look.ramp[0]), 'stroke-width': 1.3, opacity: 0.8 })
+}
+
+function drawLight({ sheet, params, profile, look }: SideScene): string {
+  const { rowHeight, tolerance, step } = baking[sheet.detail]
+  const fine = params.finish.leather === 'patent' && sheet.detail === 'stage' ? 0.7 : 1
+  const shaft = profile.cut === 'boot' || profile.cut === 'chelsea'
+  const ys = profile.outline.map(({ y }) => y)
+  const normal = normalField({
+    height: sideDepth(profile),
+    box: { left: -4, right: profile.length + 4, bottom: 4, top: Math.max(...ys) + 4 },
+    step,
+    smoothing: shaft ? 5 : 2.4,
+  })
+  const dim = dimming(profile, params)
+  const rows = lightRows({
+    outline: profile.outline,
+    colourAt: (x, y) => shade(look, normal(x, y), Math.min(0.96, Math.max(-0.2, dim(x, y)))),
+    rowHeight: rowHeight * fine,
+    tolerance,
+  })
+  return rowsMarkup(sheet, rows, { place: (x, y) => onBoard({ x, y }), name: 'r' })
+}
+
+/** The upper sinks into the welt: a soft dark line, so that it does not stand on it like a sticker. */
+function weltShade({ sheet, profile, look }: SideScene): string {
+  if (sheet.detail === 'thumb') return ''
+  return element('path', {
+    d: pathOf(lineOnBoard(profile.feather)),
+    fill: 'none',
+    stroke: hexOf(look.ramp[0]),
+    'stroke-width': 2.4 * board.unit,
+    opacity: 0.75,
+    filter: sheet.blur(2.6),
+  })
+}
+
+/** The topline: folded edge with a light, and a row of stitches under it. */
+function drawRim({ sheet, profile, look }: SideScene): string {
+  if (sheet.detail === 'thumb') return ''
+  const edge = (by: number, stroke: string, width: number, opacity: number, dash?: string): string =>
+    element('path', {
+      d: pathOf(lineOnBoard(offset(profile.topline, by))),
+      stroke,
+      'stroke-width': width * board.unit,
+      opacity,
+      'stroke-dasharray': dash,
+    })
+  const [deep, light] = [hexOf(look.ramp[0]), hexOf(look.ramp[4])]
+  return group(
+    { fill: 'none', 'stroke-linecap': 'round' },
+    edge(-0.5, light, 0.42, 0.5),
+    edge(-1.15, deep, 0.32, 0.45),
+    edge(-2.2, deep, 0.9, 0.28),
+    edge(-2.2, look.thread, 0.48, 0.85, '5.8 3.4'),
+  )
+}
+
+function regionOf(outline: Line): Region {
+  const placed = lineOnBoard(outline)
+  const [xs, ys] = [placed.map(({ x }) => x), placed.map(({ y }) => y)]
+  const [left, top] = [Math.floor(Math.min(...xs)) - 4, Math.floor(Math.min(...ys)) - 4]
+  return { x: left, y: top, width: Math.ceil(Math.max(...xs)) + 4 - left, height: Math.ceil(Math.max(...ys)) + 4 - top }
+}
