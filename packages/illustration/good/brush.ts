@@ -1,0 +1,71 @@
+import { points } from '../line/point.ts'
+import { smooth } from '../line/smooth.ts'
+import type { Ramp } from '../params/colour.ts'
+import { element, group } from '../svg/element.ts'
+import type { Sheet } from '../svg/sheet.ts'
+import { bristles } from './bristle.ts'
+import { emblem } from './emblem.ts'
+import { groundShadow } from './ground-shadow.ts'
+import { litForm, outlinePath } from './lit-form.ts'
+import { materials } from './material.ts'
+import { createPlace } from './place.ts'
+import { solidLook } from './solid-look.ts'
+import { woodGrain } from './wood.ts'
+
+const horsehair: Ramp = ['#0b0705', '#22150e', '#3d291c', '#6b4d36', '#b8957a']
+
+const block = smooth(
+  points([
+    [-88, 34],
+    [-84, 43],
+    [-70, 49],
+    [-44, 49.4],
+    [-20, 46.4],
+    [0, 45.4],
+    [20, 46.4],
+    [44, 49.4],
+    [70, 49],
+    [84, 43],
+    [88, 34],
+    [86, 27],
+    [78, 24.4],
+    [40, 24],
+    [0, 24],
+    [-40, 24],
+    [-78, 24.4],
+    [-86, 27],
+  ]),
+  { closed: true },
+)
+
+/** A block of beech, 176 mm long and waisted for the fingers, with horsehair. */
+export function drawBrush(sheet: Sheet): string {
+  const place = createPlace(1.4)
+  const look = solidLook({ ramp: materials.beech, contrast: 1.25, shine: 0.22 })
+  const area = { x: place.x(-92), y: place.y(-54), width: place.size(184), height: place.size(34) }
+  return [
+    groundShadow(sheet, place, { half: 84, depth: 5 }),
+    bristles(sheet, place, { left: -79, right: 79, root: 28, tip: 0, splay: 4, ramp: horsehair, bend: 2.4, seed: 7 }),
+    element('path', { d: place.path('M-80-24H80L80-20C40-17 -40-17 -80-20Z'), fill: '#0b0503', 'fill-opacity': 0.45 }),
+    litForm(
+      sheet,
+      place,
+      { name: 'w', outline: block, look, round: { reach: 13, rise: 12 } },
+      woodGrain(sheet, area, { ramp: materials.beech, seed: 5, strength: 0.8 }),
+    ),
+    element('path', {
+      d: outlinePath(place, block),
+      fill: 'none',
+      stroke: '#4a2c10',
+      'stroke-opacity': 0.5,
+      'stroke-width': 1.6,
+    }),
+    sheet.detail === 'thumb'
+      ? ''
+      : group(
+          {},
+          emblem({ x: place.x(0) + 1.2, y: place.y(-30) + 1.4, length: 150, stroke: '#fbe9c6', width: 2 }),
+          emblem({ x: place.x(0), y: place.y(-30), length: 150, stroke: '#5b3413', width: 2.2 }),
+        ),
+  ].join('')
+}
