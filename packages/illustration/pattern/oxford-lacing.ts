@@ -1,7 +1,5 @@
-import { lineOnBoard } from '../last/on-board.ts'
 import type { Line, Point } from '../line/point.ts'
 import { lengthOf, placesAt } from '../line/walk.ts'
-import { board } from '../params/board.ts'
 import { punched } from '../seam/draw-seams.ts'
 import { drawBow } from '../trim/bow.ts'
 import { laceLook } from '../trim/lace-look.ts'
@@ -16,16 +14,19 @@ const inset = 5.6
 /** Straight bars from the near eyelets over the slit to the far facing, and the bow on the topmost pair. */
 export function drawOxfordLacing(scene: SideScene, run: FacingRun): string {
   const { sheet, params, look, inner } = scene
-  const lace = laceLook(params)
+  const lace = laceLook(look, params)
   const rungs = rungsOf(run)
-  const bars = rungs.slice(1).map(({ bar }) => lineOnBoard(bar))
-  const holes = punched(rungs.map(({ eyelet }) => eyelet), 0.8, look)
-  const first = rungs[0]
-  const bow = first && !inner ? drawBow(sheet, { at: nthPoint(lineOnBoard([first.knot])), along: Math.PI - first.angle, seed: params.seed }, lace) : ''
-  const top = first ? [lineOnBoard(first.bar)] : []
-  return (
-    holes + drawStrandShadows(sheet, [...bars, ...top], lace) + drawStrands(sheet, [...bars, ...top], lace) + bow
+  const bars = rungs.slice(1).map(({ bar }) => bar)
+  const holes = punched(
+    rungs.map(({ eyelet }) => eyelet),
+    0.8,
+    look,
   )
+  const first = rungs[0]
+  const bow =
+    first && !inner ? drawBow(sheet, { at: first.knot, along: Math.PI + first.angle, seed: params.seed }, lace) : ''
+  const top = first ? [first.bar] : []
+  return holes + drawStrandShadows(sheet, [...bars, ...top], lace) + drawStrands(sheet, [...bars, ...top], lace) + bow
 }
 
 interface Rung {
@@ -49,10 +50,4 @@ function rungsOf({ edge, rise }: FacingRun): Rung[] {
     const middle = { x: (start.x + end.x) / 2 + 0.5, y: (start.y + end.y) / 2 + 0.35 }
     return { eyelet: start, bar: [start, middle, end], knot: across(-inset * 0.12), angle }
   })
-}
-
-function nthPoint(line: readonly Point[]): Point {
-  const [first] = line
-  if (first === undefined) throw new RangeError('A bow needs a knot')
-  return { x: first.x, y: first.y - 0.2 * board.unit }
 }

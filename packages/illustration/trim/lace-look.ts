@@ -1,8 +1,8 @@
-import { board } from '../params/board.ts'
-import { type ColourName, colours } from '../params/colour.ts'
+import type { Look } from '../leather/look.ts'
+import { hexOf, mixed } from '../leather/rgb.ts'
 import type { ShoeParams } from '../params/shoe-params.ts'
 
-/** How a lace looks wherever it lies; sizes in board units. */
+/** How a lace looks wherever it lies; width in millimetres. */
 export interface LaceLook {
   readonly body: string
   readonly edge: string
@@ -12,20 +12,19 @@ export interface LaceLook {
   readonly flat: boolean
 }
 
-/** Leathers that a light lace would cut in two get a red one, as shoemakers lace them. */
-const darkLeathers: ReadonlySet<ColourName> = new Set(['black', 'navy', 'slate', 'forest', 'olive', 'walnut', 'mocha'])
-
-export function laceLook({ finish, trim, pattern }: Pick<ShoeParams, 'finish' | 'trim' | 'pattern'>): LaceLook {
-  const colour = colours[finish.colour]
-  const flat = trim.lace === 'flat' || pattern === 'sneaker'
-  const shape = { width: (flat ? (pattern === 'sneaker' ? 5.6 : 3.6) : 2.5) * board.unit, flat }
-  if (pattern === 'sneaker' && trim.lace !== 'contrast') {
-    return { body: '#e9e1d0', edge: '#8c7f69', light: '#fffdf6', tip: '#f6f0e3', ...shape }
+export function laceLook(look: Look, { trim, pattern }: Pick<ShoeParams, 'trim' | 'pattern'>): LaceLook {
+  const sneaker = pattern === 'sneaker'
+  const flat = sneaker || trim.lace === 'flat'
+  const width = sneaker ? 5.4 : flat ? 3.4 : pattern === 'lace-boot' ? 2.7 : 2.4
+  if (sneaker && trim.lace !== 'contrast') {
+    return { body: '#ece5d6', edge: '#8c7f69', light: '#fffdf6', tip: '#f6f0e3', width, flat }
   }
-  if (trim.lace !== 'contrast') {
-    return { body: colour.lace, edge: colour.ramp[0], light: colour.ramp[4], tip: colour.ramp[0], ...shape }
+  return {
+    body: look.lace,
+    edge: mixed(look.lace, '#080403', 0.68),
+    light: mixed(look.lace, '#fff1dc', 0.55),
+    tip: trim.lace === 'contrast' ? '#8a6a38' : hexOf(look.ramp[0]),
+    width,
+    flat,
   }
-  return darkLeathers.has(finish.colour)
-    ? { body: '#7d262e', edge: '#2c0a0e', light: '#dd9a98', tip: '#b98f4d', ...shape }
-    : { body: '#d8c39a', edge: '#5f4a2a', light: '#fdf3d8', tip: '#9a7a44', ...shape }
 }

@@ -1,41 +1,42 @@
+import { lineOnBoard } from '../last/on-board.ts'
 import { pathOf } from '../line/path.ts'
 import type { Line } from '../line/point.ts'
+import { board } from '../params/board.ts'
 import { element, group } from '../svg/element.ts'
 import type { Sheet } from '../svg/sheet.ts'
 import type { LaceLook } from './lace-look.ts'
 
-/** Strands that lie at the same depth, in board units; `dim` shades those that pass under others. */
+/** Strands that lie at the same depth, in millimetres; `dim` shades those that pass under others. */
 export function drawStrands(sheet: Sheet, strands: readonly Line[], look: LaceLook, { dim = 0 } = {}): string {
   if (strands.length === 0) return ''
-  const d = strands.map((strand) => pathOf(strand, { tolerance: 0.25 })).join('')
-  const edge = look.flat ? 1.2 : 1.8
-  const inner = look.width - edge * 2
+  const d = strands.map((strand) => pathOf(lineOnBoard(strand), { tolerance: 0.25 })).join('')
+  const width = look.width * board.unit
+  const inner = width - (look.flat ? 2.4 : 3.4)
   const layers = [
-    element('path', { d, stroke: look.edge, 'stroke-width': look.width }),
+    element('path', { d, stroke: look.edge, 'stroke-width': width }),
     element('path', { d, stroke: look.body, 'stroke-width': inner }),
   ]
   if (sheet.detail === 'thumb') return strokes(layers)
   // The light falls from the upper left, so a copy moved towards it is where a round lace shines.
-  const lit = { transform: `translate(${look.flat ? '-.5 -.7' : '-1 -1.4'})` }
-  const shine = { d, stroke: look.light, ...lit }
+  const shine = { d, stroke: look.light, transform: `translate(${look.flat ? '-.5 -.7' : '-1 -1.4'})` }
   if (sheet.detail === 'stage') {
     const weave = look.flat ? '1 1.5' : '1.3 1.8'
     layers.push(
-      element('path', { d, stroke: '#000', opacity: 0.32, 'stroke-width': inner, 'stroke-dasharray': weave }),
-      element('path', { ...shine, opacity: look.flat ? 0.12 : 0.16, 'stroke-width': inner * 0.5 }),
-      element('path', { ...shine, opacity: 0.42, 'stroke-width': 1, 'stroke-dasharray': '6 2.6 11 3.4 4 2.2' }),
+      element('path', { d, stroke: look.edge, opacity: 0.42, 'stroke-width': inner, 'stroke-dasharray': weave }),
+      element('path', { ...shine, opacity: look.flat ? 0.14 : 0.18, 'stroke-width': inner * 0.5 }),
+      element('path', { ...shine, opacity: 0.5, 'stroke-width': 1.1, 'stroke-dasharray': '6 2.6 11 3.4 4 2.2' }),
     )
-  } else layers.push(element('path', { ...shine, opacity: 0.3, 'stroke-width': inner * 0.36 }))
-  if (dim > 0) layers.push(element('path', { d, stroke: look.edge, opacity: dim, 'stroke-width': look.width }))
+  } else layers.push(element('path', { ...shine, opacity: 0.34, 'stroke-width': inner * 0.36 }))
+  if (dim > 0) layers.push(element('path', { d, stroke: look.edge, opacity: dim, 'stroke-width': width }))
   return strokes(layers)
 }
 
 /** What strands cast on the leather under them; draw it once for all, before the first strand. */
 export function drawStrandShadows(sheet: Sheet, strands: readonly Line[], look: LaceLook): string {
   if (sheet.detail === 'thumb' || strands.length === 0) return ''
-  const d = strands.map((strand) => pathOf(strand, { tolerance: 0.5 })).join('')
-  const shape = { d, transform: 'translate(2.4 4)', stroke: look.edge, opacity: 0.6, 'stroke-width': look.width * 0.95 }
-  return group({ filter: sheet.blur(3) }, strokes([element('path', shape)]))
+  const d = strands.map((strand) => pathOf(lineOnBoard(strand), { tolerance: 0.5 })).join('')
+  const shape = { d, transform: 'translate(2 4)', stroke: '#120803', opacity: 0.5, 'stroke-width': look.width * 3.6 }
+  return group({ filter: sheet.blur(2.6) }, strokes([element('path', shape)]))
 }
 
 const strokes = (layers: readonly string[]): string =>
