@@ -173,7 +173,7 @@ export function drawCrepeSole(sheet: Sheet, profile: SideProfile, lines: BottomL
 /** Fine streaks along the layers, clipped to the part. */
 function pores(sheet: Sheet, outline: Line): string {
   if (sheet.detail === 'thumb') return ''
-  const noise = sheet.define('cr', (id) =>
+  const noise = sheet.define('Bcr', (id) =>
     element(
       'filter',
       {

@@ -42,7 +42,7 @@ export function drawSlab(sheet: Sheet, { name, outline, fill, soft = [], crisp =
   const body = element('path', { d, fill })
   const over = washes.map((paint) => element('path', { d, fill: paint }))
   if (sheet.detail === 'thumb') return body + over.join('')
-  const clip = sheet.define(`${name}c`, (id) => element('clipPath', { id }, element('path', { d })))
+  const clip = sheet.define(`B${name}`, (id) => element('clipPath', { id }, element('path', { d })))
   return group(
     { 'clip-path': clip },
     body,
@@ -59,7 +59,7 @@ export function wash(
   [from, to]: readonly [number, number],
   stops: readonly (readonly [number, string, number])[],
 ): string {
-  return sheet.define(name, (id) =>
+  return sheet.define(`W${name}`, (id) =>
     element(
       'linearGradient',
       {

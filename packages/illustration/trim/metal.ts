@@ -33,7 +33,7 @@ export const metalTones: Readonly<Record<MetalName, MetalTones>> = {
 
 /** Five stops from the upper left to the lower right of whatever it fills. */
 export function metalPaint(sheet: Sheet, metal: MetalName): string {
-  return sheet.define(`m${metal}`, (id) =>
+  return sheet.define(`M${metal}`, (id) =>
     element(
       'linearGradient',
       { id, x1: 0, y1: 0, x2: 1, y2: 1 },
