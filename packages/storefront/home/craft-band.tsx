@@ -1,13 +1,14 @@
 import type { MessageKey } from '../i18n/message-key.ts'
 import { useText } from '../i18n/use-text.ts'
 import { ShopLink } from '../navigation/shop-link.tsx'
+import { useShop } from '../store-view/use-shop.ts'
 import button from '../theme/button.module.css'
 import styles from './craft-band.module.css'
 
 const layers = ['upper', 'insole', 'welt', 'shank', 'filler', 'outsole', 'heel'] as const
 
-/** The one dark band of the page: the craft story. */
-export function CraftBand() {
+/** The one dark band of the page: the craft story. Wide screens read the names in the drawing, phones its numbers. */
+export function CraftBand({ drawing }: { drawing: string | null }) {
   const t = useText()
   return (
     <section className={`on-dark ${styles.band}`} aria-labelledby="craft">
@@ -21,6 +22,7 @@ export function CraftBand() {
             {t('home.craftLink')}
           </ShopLink>
         </div>
+        {drawing !== null && <Drawing path={drawing} />}
         <ol className={styles.layers}>
           {layers.map((layer) => (
             <li key={layer} className={styles.layer}>
@@ -31,5 +33,17 @@ export function CraftBand() {
         </ol>
       </div>
     </section>
+  )
+}
+
+/** The list below says in words what the drawing shows. */
+function Drawing({ path }: { path: string }) {
+  const { pictureUrl, storeView } = useShop()
+  const named = `${path}?tone=dark&language=${storeView.i18n.defaultLanguage}`
+  return (
+    <picture className={styles.drawing}>
+      <source media="(width >= 1024px)" srcSet={pictureUrl(named, 1292, 950)} />
+      <img src={pictureUrl(`${path}?tone=dark`, 646, 475)} width={1292} height={950} alt="" loading="lazy" />
+    </picture>
   )
 }

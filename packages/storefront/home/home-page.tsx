@@ -21,7 +21,7 @@ export function HomePage({ data }: { data: HomePageData }) {
           <CardGrid cards={data.newCollection} heading="h3" />
         </section>
       )}
-      <CraftBand />
+      <CraftBand drawing={data.craft} />
       {data.bestsellers.length > 0 && (
         <section className={`page ${styles.section}`} aria-labelledby="bestsellers">
           <h2 id="bestsellers">{t('home.bestsellers')}</h2>

@@ -10,6 +10,8 @@ import { categoryPath } from '../url/entity-path.ts'
 export interface HomePageData extends PageData {
   page: 'home'
   hero: CardData | null
+  /** The hero's drawing in parts, for the craft story. */
+  craft: string | null
   kinds: Kind[]
   newCollection: CardData[]
   bestsellers: CardData[]
@@ -50,6 +52,7 @@ export async function loadHomePage(shop: Shop): Promise<HomePageData> {
     breadcrumbs: [],
     counterpart: { by: 'path', path: '/' },
     hero: hero ?? null,
+    craft: drawingOf(newest),
     kinds,
     newCollection,
     bestsellers: cards(shop, bestsellers, labels),
@@ -63,13 +66,18 @@ async function search(shop: Shop, filters: Record<string, unknown>, size: number
     filters: { ...filters, visibility: { in: [2, 3, 4] }, status: { in: [0, 1] } },
     sort: 'updated_at:desc',
     size,
-    include: cardFields,
+    include: [...cardFields, 'hf_construction_image'],
   })
   return need(answer, 'The products of the home page could not be loaded')
 }
 
 function cards(shop: Shop, found: Found, labels: AttributeLabels): CardData[] {
   return found.items.map((product) => cardData(shop, product, labels))
+}
+
+function drawingOf({ items: [hero] }: Found): string | null {
+  const path: unknown = hero?.['hf_construction_image']
+  return typeof path === 'string' && path !== '' ? path : null
 }
 
 /** The largest kinds below the menu's categories. */
