@@ -28,7 +28,7 @@ const weltHeight = 3.4
 export function bottomLines(profile: SideProfile): BottomLines {
   const { feather, under, length, stack } = profile
   const breast = breastOf(profile)
-  if (!stack.block && stack.ball > 20) {
+  if (stack.wall > 0) {
     return { welt: undefined, weltHeight: 0, sole: cupOutline(profile), heel: undefined, breast }
   }
   const welt = ring(
@@ -116,13 +116,14 @@ function wedgeOutline({ under, length }: SideProfile): Point[] {
 
 /** The wall of a cup stands flat to the ball and rises with the toe. */
 function cupOutline({ feather, under, length, stack }: SideProfile): Point[] {
-  const top = between(lowered(feather, -0.8), 1.2, length - 2)
+  const top = between(lowered(feather, -stack.wall), 1.2, length - 2)
   const ball = length * 0.66
+  const thick = stack.ball + stack.wall
   const ground = under.filter(({ x }) => x > ball && x < length - 5)
   const toe = bezier(
     nth(top, -1),
-    point(length + 1, nth(top, -1).y - stack.ball * 0.3),
-    point(length + 1.4, nth(top, -1).y - stack.ball * 0.78),
+    point(length + 1, nth(top, -1).y - thick * 0.3),
+    point(length + 1.4, nth(top, -1).y - thick * 0.78),
     nth(ground, -1),
     16,
   )

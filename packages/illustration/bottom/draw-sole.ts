@@ -202,8 +202,8 @@ function wavering(line: Line, seed: number): Point[] {
 /** A rubber cup around the upper: side stitching in a groove under the rim, a foxing line above the ground. */
 export function drawCupSole(sheet: Sheet, profile: SideProfile, lines: BottomLines, colour: Colour): string {
   const { feather, under, length, stack } = profile
-  const rim = lowered(between(feather, 2, length - 3), 0)
-  const stitch = lowered(between(feather, 3.5, length - 5), 4.6)
+  const rim = lowered(between(feather, 2, length - 3), 0.8 - stack.wall)
+  const stitch = lowered(between(feather, 3.5, length - 5), 4.8 - stack.wall)
   const foxing = floor(profile, 7.2)
   const dash = [2.6, 1.5]
   const thread = '#cdbfa3'
@@ -237,7 +237,7 @@ export function drawCupSole(sheet: Sheet, profile: SideProfile, lines: BottomLin
       ],
       soft: [
         { line: lowered(rim, 1), colour: '#fffdf6', width: 1.2, opacity: 0.9 },
-        { line: lowered(rim, stack.ball * 0.5), colour: '#8d7a5a', width: 4, opacity: 0.1 },
+        { line: lowered(rim, 12), colour: '#8d7a5a', width: 4, opacity: 0.1 },
         { line: floor(profile, 0.8), colour: '#5d4a2c', width: 3.4, opacity: 0.55 },
       ],
       crisp: [
