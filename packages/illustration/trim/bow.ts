@@ -1,9 +1,8 @@
-import { lineOnBoard } from '../last/on-board.ts'
+import { type Placement, sidePlacement } from '../last/on-board.ts'
 import { pathOf } from '../line/path.ts'
 import { type Line, type Point, point } from '../line/point.ts'
 import { bezier } from '../line/smooth.ts'
 import { lengthOf, slice } from '../line/walk.ts'
-import { board } from '../params/board.ts'
 import { element, group } from '../svg/element.ts'
 import type { Sheet } from '../svg/sheet.ts'
 import type { LaceLook } from './lace-look.ts'
@@ -68,10 +67,10 @@ export function bowLines(
 }
 
 /** The hard tip: the last 8 mm of an end, smooth and a little slimmer. */
-function drawTip(end: Line, look: LaceLook): string {
+export function drawTip(end: Line, look: LaceLook, on: Placement = sidePlacement): string {
   const whole = lengthOf(end)
-  const d = pathOf(lineOnBoard(slice(end, whole - 8, whole)), { tolerance: 0.25 })
-  const width = Math.min(look.width, 2.6) * board.unit * 0.9
+  const d = pathOf(on.line(slice(end, whole - 8, whole)), { tolerance: 0.25 })
+  const width = Math.min(look.width, 2.6) * on.unit * 0.9
   return group(
     { fill: 'none', 'stroke-linecap': 'round' },
     element('path', { d, stroke: look.edge, 'stroke-width': width }),

@@ -1,16 +1,20 @@
-import { lineOnBoard } from '../last/on-board.ts'
+import { type Placement, sidePlacement } from '../last/on-board.ts'
 import { pathOf } from '../line/path.ts'
 import type { Line } from '../line/point.ts'
-import { board } from '../params/board.ts'
 import { element, group } from '../svg/element.ts'
 import type { Sheet } from '../svg/sheet.ts'
 import type { LaceLook } from './lace-look.ts'
 
 /** Strands that lie at the same depth, in millimetres; `dim` shades those that pass under others. */
-export function drawStrands(sheet: Sheet, strands: readonly Line[], look: LaceLook, { dim = 0 } = {}): string {
+export function drawStrands(
+  sheet: Sheet,
+  strands: readonly Line[],
+  look: LaceLook,
+  { dim = 0, on = sidePlacement }: { dim?: number; on?: Placement } = {},
+): string {
   if (strands.length === 0) return ''
-  const d = strands.map((strand) => pathOf(lineOnBoard(strand), { tolerance: 0.25 })).join('')
-  const width = look.width * board.unit
+  const d = strands.map((strand) => pathOf(on.line(strand), { tolerance: 0.25 })).join('')
+  const width = look.width * on.unit
   const inner = width - (look.flat ? 2.4 : 3.4)
   const layers = [
     element('path', { d, stroke: look.edge, 'stroke-width': width }),
@@ -32,10 +36,21 @@ export function drawStrands(sheet: Sheet, strands: readonly Line[], look: LaceLo
 }
 
 /** What strands cast on the leather under them; draw it once for all, before the first strand. */
-export function drawStrandShadows(sheet: Sheet, strands: readonly Line[], look: LaceLook): string {
+export function drawStrandShadows(
+  sheet: Sheet,
+  strands: readonly Line[],
+  look: LaceLook,
+  on: Placement = sidePlacement,
+): string {
   if (sheet.detail === 'thumb' || strands.length === 0) return ''
-  const d = strands.map((strand) => pathOf(lineOnBoard(strand), { tolerance: 0.5 })).join('')
-  const shape = { d, transform: 'translate(2 4)', stroke: '#120803', opacity: 0.5, 'stroke-width': look.width * 3.6 }
+  const d = strands.map((strand) => pathOf(on.line(strand), { tolerance: 0.5 })).join('')
+  const shape = {
+    d,
+    transform: 'translate(2 4)',
+    stroke: '#120803',
+    opacity: 0.5,
+    'stroke-width': look.width * 0.9 * on.unit,
+  }
   return group({ filter: sheet.blur(2.6) }, strokes([element('path', shape)]))
 }
 
