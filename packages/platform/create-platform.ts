@@ -6,7 +6,10 @@ import { type ReadyState, readyState } from './health/ready-state.ts'
 import type { AccessLevel } from './http/access-log.ts'
 import { createFetch } from './http/create-fetch.ts'
 import { InFlight } from './http/in-flight.ts'
+import { drawOld } from './image/draw-old.ts'
 import { imageRoutes } from './image/image-routes.ts'
+import { createImageService, type ImageSettings } from './image/image-service.ts'
+import { warmPictures } from './image/warm-pictures.ts'
 import type { Log } from './log/log.ts'
 import { stockRoutes } from './stock/stock-routes.ts'
 import type { Database } from './storage/database.ts'
@@ -25,11 +28,16 @@ export interface PlatformOptions {
   clock: () => number
   /** What the price filter offers; 0-50, 50-100, 100-150, 150 and up by default. */
   priceRanges?: readonly PriceRange[]
+  image?: ImageSettings
 }
 
 export interface Platform {
   fetch(request: Request): Promise<Response>
   ready(): Promise<ReadyState>
+  /** Changes when any picture may look different. */
+  mediaVersion(): string
+  /** Makes the pictures at these addresses before somebody asks for them, while there is nothing else to make. */
+  warm(addresses: readonly string[]): Promise<void>
   /** Is no longer ready, lets the requests end that have begun, then closes the database. */
   close(): Promise<void>
 }
@@ -40,11 +48,12 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
   await migrate(database)
 
   const catalog = await createCatalog(options)
+  const images = await createImageService({ ...options.image, draw: drawOld, log: options.log, clock: options.clock })
   const fetch = createFetch(options, [
     stockRoutes({ database }),
     catalogRoutes({ catalog, priceRanges: options.priceRanges }),
     urlRoutes({ catalog }),
-    imageRoutes(),
+    imageRoutes(images),
   ])
 
   const inFlight = new InFlight()
@@ -52,10 +61,13 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
   return {
     fetch: (request) => inFlight.track(fetch(request)),
     ready: () => readyState(database, draining),
+    mediaVersion: () => images.mediaVersion(),
+    warm: (addresses) => warmPictures(addresses, { fetch, idle: () => images.pictures.idle(), isOver: () => draining }),
     async close() {
       if (draining) return
       draining = true
       await inFlight.over()
+      await images.close()
       await database.close()
     },
   }

@@ -28,7 +28,10 @@ export function completeResponse(response: Response, asked: Asked): Response {
   const missing = { ...always, 'x-request-id': asked.requestId }
   for (const [name, value] of Object.entries(missing)) if (!headers.has(name)) headers.set(name, value)
   const cache = cacheHeaders(headers.get('cache-control') ?? undefined, asked)
-  for (const [name, value] of Object.entries(cache)) headers.set(name, value)
+  for (const [name, value] of Object.entries(cache)) {
+    // An image is the same in all store views, and says itself what it depends on.
+    if (name !== 'vary' || !headers.has('vary')) headers.set(name, value)
+  }
   return response
 }
 

@@ -3,7 +3,7 @@ import { drawPicture } from './draw-picture.ts'
 import { goodImagePath, shoeImagePath } from './image-path.ts'
 import { leatherColourNames } from './leather-colour.ts'
 import { parseImagePath } from './parse-image-path.ts'
-import { renderSvg } from './render-svg.ts'
+
 import { goods, leathers, shoePatterns, shoeViews } from './shoe-name.ts'
 
 const paths = [
@@ -17,7 +17,7 @@ const paths = [
   ),
 ]
 const svgs = paths.map((path) => {
-  const svg = renderSvg(drawPicture(parseImagePath(path)), { width: 1292, height: 950, resizing: 'resize' })
+  const svg = drawPicture(parseImagePath(path)).content
   return { path, svg }
 })
 

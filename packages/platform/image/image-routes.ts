@@ -1,61 +1,101 @@
 import { errorText } from '@welt/contract/error-text.ts'
-import { Hono } from 'hono'
-import { etag } from 'hono/etag'
-import type { Routes } from '../http/request-context.ts'
-import { drawPicture } from './draw-picture.ts'
-import { parseImagePath } from './parse-image-path.ts'
-import { renderSvg, resizings } from './render-svg.ts'
+import { type Context, Hono } from 'hono'
+import { fail } from '../http/envelope.ts'
+import type { PlatformEnv, Routes } from '../http/request-context.ts'
+import { respond } from '../http/respond.ts'
+import { contentTypes, type Format } from './format.ts'
+import type { ImageService } from './image-service.ts'
+import type { Picture } from './picture-service.ts'
+import { findSource, missing, type PictureSource } from './picture-source.ts'
+import { type ImageRequest, readImageRequest } from './read-image-request.ts'
 
-export interface ImageOptions {
-  /** How long browsers and proxies keep a picture. */
-  maxAgeSeconds?: number
-}
+/** A picture under its own version never changes; without one it may tomorrow; one that is missing may come soon. */
+const forever = 'public, max-age=31536000, immutable'
+const aDay = 'public, max-age=86400'
+const briefly = 'public, max-age=300'
 
-const largestSide = 4000
-const briefly = 300
+const allow = { allow: 'GET, HEAD' }
 
-/** GET|HEAD /img/{width}/{height}/{resize|crop|fit}/{path…}: pictures drawn on demand; nothing is read or fetched. */
-export function imageRoutes({ maxAgeSeconds = 86_400 }: ImageOptions = {}): Routes {
+/** GET|HEAD /img/{width}/{height}/{resize|crop|fit|identify}/{path…} */
+export function imageRoutes(service: ImageService): Routes {
   const app: Routes = new Hono()
-
-  app.get('/img/:width/:height/:resizing/:path{.+}', etag(), (c) => {
-    const { width, height, resizing, path } = c.req.param()
-    const size = { width: side(width), height: side(height) }
-    const known = resizings.find((name) => name === resizing)
-    if (size.width === undefined || size.height === undefined) return c.json(refusal(badSize), 400)
-    if (!known) return c.json(refusal(badResizing), 400)
-    if (c.req.query('absoluteUrl') !== undefined || isAbsolute(path)) return c.json(refusal(absoluteUrl), 400)
-
-    const picture = parseImagePath(path)
-    const isUnknown = picture.kind === 'unknown'
-    const svg = renderSvg(drawPicture(picture), { width: size.width, height: size.height, resizing: known })
-    // An unknown picture still shows something, but is told as missing and soon asked for again.
-    return c.body(svg, isUnknown ? 404 : 200, {
-      'Content-Type': 'image/svg+xml',
-      'Cache-Control': `public, max-age=${isUnknown ? briefly : maxAgeSeconds}`,
-      'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'",
-      'X-Content-Type-Options': 'nosniff',
-    })
-  })
-  app.get('/img/*', (c) => c.json({ code: 404, result: errorText.notFound }, 404))
-  app.all('/img/*', (c) => c.json({ code: 405, result: errorText.methodNotAllowed }, 405, { Allow: 'GET, HEAD' }))
+  app.get('/img/:width/:height/:action/:path{.+}', (c) => answer(c, service))
+  app.get('/img/*', (c) => respond(fail(404, errorText.notFound), c.env))
+  app.all('/img/*', (c) => respond(fail(405, errorText.methodNotAllowed, { headers: allow }), c.env))
   return app
 }
 
-const badSize = `Width and height are whole numbers from 1 to ${largestSide}.`
-const badResizing = `A picture can be scaled by ${resizings.join(', ')}.`
-const absoluteUrl = 'Pictures are named by a path of this shop, not by an absolute address.'
+async function answer(c: Context<PlatformEnv>, service: ImageService): Promise<Response> {
+  const { headers } = c.env.request
+  const read = readImageRequest({
+    path: c.req.path.slice('/img/'.length),
+    query: c.env.query,
+    accept: headers.get('accept'),
+    sizes: service.sizes,
+  })
+  if (!read.ok) return respond(fail(400, read.text), c.env)
+  const { request } = read
+  const { path, options, frame } = request
 
-function refusal(result: string) {
-  return { code: 400, result }
+  const found = path.kind === 'path' ? findSource(path.path, service.media, options) : undefined
+  if (request.isQuestion) return tell(c, found && (await service.pictures.identify(found)))
+  const get = async (source: PictureSource) => {
+    const format = formatFor(source, request)
+    const picture = await service.pictures.get(source, frame, format, () => c.env.request.signal)
+    return picture === 'unknown' ? undefined : { ...picture, format }
+  }
+  const picture = found && (await get(found))
+  if (picture) {
+    const isCurrent = request.version === service.mediaVersion()
+    return send(picture, { status: 200, cacheControl: isCurrent ? forever : aDay, headers })
+  }
+  // What is not there still shows something, but is told as missing and soon asked for again.
+  const stand = await get(missing)
+  if (!stand) throw new Error('The placeholder cannot be drawn.')
+  return send(stand, { status: 404, cacheControl: briefly, headers })
 }
 
-function side(text: string): number | undefined {
-  const value = /^[1-9]\d{0,3}$/.test(text) ? Number(text) : Number.NaN
-  return value <= largestSide ? value : undefined
+/** Who wants an SVG of a photograph gets the best other thing. */
+function formatFor(source: PictureSource, { format: { named, accepted } }: ImageRequest): Format {
+  const wanted = named ?? accepted
+  const canBeSvg = source.kind === 'drawing' || source.file.ending === 'svg'
+  if (wanted !== 'svg' || canBeSvg) return wanted
+  return accepted === 'svg' ? 'jpeg' : accepted
 }
 
-/** Also when it hides behind encoding, backslashes or leading slashes. */
-function isAbsolute(path: string): boolean {
-  return /^[/\\]{2,}|^[/\\]*[a-z][a-z0-9+.-]*(?::|%3a)/i.test(path)
+function tell(c: Context<PlatformEnv>, facts: object | 'unknown' | undefined): Response {
+  if (facts === undefined || facts === 'unknown') return respond(fail(404, 'There is no such picture.'), c.env)
+  return respond({ code: 200, result: facts, bare: true, cacheControl: aDay }, c.env)
+}
+
+interface Sending {
+  status: 200 | 404
+  cacheControl: string
+  /** Of the request. */
+  headers: Headers
+}
+
+function send(
+  { bytes, etag, format }: Picture & { format: Format },
+  { status, cacheControl, headers }: Sending,
+): Response {
+  const common = { etag, vary: 'Accept', 'cache-control': cacheControl, 'cross-origin-resource-policy': 'cross-origin' }
+  if (status === 200 && isKnown(headers.get('if-none-match'), etag))
+    return new Response(null, { status: 304, headers: common })
+  return new Response(bytes, {
+    status,
+    headers: {
+      ...common,
+      'content-type': contentTypes[format],
+      'content-length': String(bytes.length),
+      // A merchant's SVG may hold anything; opened by itself it runs and loads nothing.
+      'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+    },
+  })
+}
+
+function isKnown(ifNoneMatch: string | null, etag: string): boolean {
+  if (ifNoneMatch === null) return false
+  const bare = etag.replace(/^W\//, '')
+  return ifNoneMatch.split(',').some((one) => one.trim() === '*' || one.trim().replace(/^W\//, '') === bare)
 }

@@ -1,0 +1,44 @@
+import type { Language } from '@welt/illustration/params/localized.ts'
+import { type DetailName, type ShoeView, shoeViews } from '@welt/illustration/params/shoe-params.ts'
+import { readShoeSpec } from '@welt/illustration/params/shoe-spec.ts'
+import { parseImagePath } from './parse-image-path.ts'
+
+/** What is drawn, in words that can travel to another thread. */
+export type Drawing =
+  | { kind: 'shoe'; spec: string; view: ShoeView; language: Language; tone: Tone }
+  | { kind: 'good'; good: string; colour: string | undefined }
+  | { kind: 'old'; path: string }
+  | { kind: 'placeholder' }
+
+export const tones = ['light', 'dark'] as const
+/** The ground that a drawing with words and lines stands on. */
+export type Tone = (typeof tones)[number]
+
+export interface DrawingOptions {
+  language: Language
+  tone: Tone
+}
+
+/** The whole SVG, or nothing when there is no such good. */
+export type Draw = (
+  drawing: Exclude<Drawing, { kind: 'placeholder' }>,
+  detail: DetailName,
+) => Promise<string | undefined>
+
+/** These views have words in them. */
+const worded: ReadonlySet<ShoeView> = new Set(['construction', 'measure'])
+
+/** Reads a path like `shoe/{spec}/{view}.svg` or `good/{name}[.{colour}].svg`; every part must be a known name. */
+export function readDrawing(path: string, options: DrawingOptions): Drawing | undefined {
+  if (path === 'no_selection') return { kind: 'placeholder' }
+  const [, good, colour] = /^good\/([a-z0-9-]+)(?:\.([a-z0-9-]+))?\.svg$/.exec(path) ?? []
+  if (good) return { kind: 'good', good, colour }
+  const [, spec = '', name] = /^shoe\/([^/]+)\/([a-z-]+)\.svg$/.exec(path) ?? []
+  const view = shoeViews.find((known) => known === name)
+  if (!view || !readShoeSpec(spec)) return parseImagePath(path).kind === 'shoe' ? { kind: 'old', path } : undefined
+  // What a view does not show must not make it another picture.
+  const { language, tone } = worded.has(view) ? options : plain
+  return { kind: 'shoe', spec, view, language, tone }
+}
+
+const plain: DrawingOptions = { language: 'de', tone: 'light' }

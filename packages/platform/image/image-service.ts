@@ -1,0 +1,82 @@
+import { createHash } from 'node:crypto'
+import type { Log } from '../log/log.ts'
+import type { Draw } from './drawing.ts'
+import { drawingVersionOf } from './drawing-version.ts'
+import { defaultImageSizes } from './image-size.ts'
+import { type MediaFolder, openMediaFolder } from './media-folder.ts'
+import { createPictureService, type PictureService } from './picture-service.ts'
+import { type RenderPicture, renderPicture } from './render-picture.ts'
+
+/** What a shop may choose about its pictures. */
+export interface ImageSettings {
+  /** Folder of the merchant's own pictures; without one everything is drawn. */
+  mediaFolder?: string | undefined
+  /** Folder of finished pictures; without one they are made anew after a restart. */
+  cacheFolder?: string | undefined
+  /** As `400x300`. */
+  sizes?: readonly string[] | undefined
+  diskBytes?: number | undefined
+  memoryBytes?: number | undefined
+  /** Pictures that may wait to be made. */
+  queueLength?: number | undefined
+  /** Milliseconds that one may wait, and may take then. */
+  timeout?: number | undefined
+}
+
+export interface ImageOptions extends ImageSettings {
+  draw: Draw
+  render?: RenderPicture | undefined
+  log: Log
+  clock: () => number
+}
+
+export interface ImageService {
+  sizes: readonly string[]
+  media: MediaFolder
+  pictures: PictureService
+  /** Changes when any picture may: with the drawing code and with the merchant's files. */
+  mediaVersion(): string
+  /** Ends when nothing is being made or written any longer. */
+  close(): Promise<void>
+}
+
+const megabyte = 1024 * 1024
+
+export async function createImageService(options: ImageOptions): Promise<ImageService> {
+  const { draw, log, clock } = options
+  const [drawingVersion, media] = await Promise.all([
+    drawingVersionOf(draw),
+    openMediaFolder({ folder: options.mediaFolder, log, clock }),
+  ])
+  const pictures = createPictureService({
+    draw,
+    render: options.render ?? renderPicture,
+    drawingVersion,
+    cacheFolder: options.cacheFolder,
+    diskBytes: options.diskBytes ?? 512 * megabyte,
+    memoryBytes: options.memoryBytes ?? 32 * megabyte,
+    queueLength: options.queueLength ?? 200,
+    timeout: options.timeout ?? 15_000,
+    log,
+    clock,
+  })
+  const join = rememberLast((files: string) =>
+    createHash('sha256').update(`${drawingVersion} ${files}`).digest('hex').slice(0, 12),
+  )
+  return {
+    sizes: options.sizes ?? defaultImageSizes,
+    media,
+    pictures,
+    mediaVersion: () => join(media.version()),
+    close: () => pictures.idle(),
+  }
+}
+
+/** Asked with every page and picture, changed almost never. */
+function rememberLast(ask: (question: string) => string): (question: string) => string {
+  let last: { question: string; answer: string } | undefined
+  return (question) => {
+    if (last?.question !== question) last = { question, answer: ask(question) }
+    return last.answer
+  }
+}
