@@ -40,6 +40,7 @@ try {
     config: publicConfig(config),
     platform: (request) => platform.fetch(request),
     isEmbedded: !config.platformUrl,
+    mediaVersion: () => platform.mediaVersion?.(),
     log,
     clock,
   })

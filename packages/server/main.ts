@@ -15,6 +15,7 @@ import { exitWithSentence } from './start/exit-with-sentence.ts'
 import { sayAddresses } from './start/say-addresses.ts'
 import { createStep } from './start/step.ts'
 import { loadStorefront } from './storefront/load-storefront.ts'
+import { warmUp } from './warm-up/warm-up.ts'
 
 const root = resolve(import.meta.dirname, '../..')
 const clock = Date.now
@@ -43,6 +44,7 @@ try {
   open({ platform, storefront, files })
   lifecycle.phase = 'serving'
   sayAddresses(config.storeViews, { port: takenPort(server), host: config.server.host })
+  if (config.image.warmUp) await warmUp(config, { platform, storefront, log })
 } catch (error) {
   exitWithSentence(error)
 }

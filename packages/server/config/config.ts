@@ -1,4 +1,5 @@
 import { PublicConfig } from '@welt/contract/entity/public-config.ts'
+import { defaultImageSizes, imageSizePattern } from '@welt/platform/image/image-size.ts'
 import { z } from 'zod'
 import ownPackage from '../package.json' with { type: 'json' }
 import { checkStoreViews } from './check-store-views.ts'
@@ -29,6 +30,38 @@ const PrivateConfig = z.strictObject({
     .min(1)
     .default('packages/storefront/dist')
     .describe('Folder of the built storefront, relative to the project.'),
+  image: z
+    .strictObject({
+      mediaDir: z
+        .string()
+        .min(1)
+        .nullable()
+        .default(null)
+        .describe(
+          'Folder of photographs that are shown instead of drawings, relative to the project; media in the data folder when empty.',
+        ),
+      sizes: z
+        .array(z.string().regex(imageSizePattern, { error: 'a size like 400x300, each side from 1 to 4096' }))
+        .min(1)
+        .default([...defaultImageSizes])
+        .describe('Sizes in which pictures are made; any other answers 400.'),
+      diskCache: z
+        .int()
+        .min(0)
+        .default(512)
+        .describe('Megabytes of finished pictures kept in the data folder; 0 keeps none.'),
+      memoryCache: z.int().min(0).default(32).describe('Megabytes of finished pictures kept in memory.'),
+      queueLength: z.int().min(0).default(200).describe('Pictures that may wait to be made; more answer 503.'),
+      timeout: milliseconds
+        .min(1)
+        .default(15_000)
+        .describe('Milliseconds that a picture may wait to be made, and may take then; longer answers 503.'),
+      warmUp: z
+        .boolean()
+        .default(true)
+        .describe('Whether the pictures of the home pages are made after the start, before somebody asks for them.'),
+    })
+    .prefault({}),
   server: z
     .strictObject({
       port: z.int().min(0).max(65_535).default(3000).describe('Port to listen on; 0 takes a free one.'),

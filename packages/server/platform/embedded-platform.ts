@@ -1,5 +1,6 @@
-import { resolve } from 'node:path'
+import { join, resolve } from 'node:path'
 import { createPlatform } from '@welt/platform/create-platform.ts'
+import type { ImageSettings } from '@welt/platform/image/image-service.ts'
 import { seedCatalog } from '@welt/platform/seed/seed-catalog.ts'
 import type { Database } from '@welt/platform/storage/database.ts'
 import { DatabaseUnavailableError } from '@welt/platform/storage/database-error.ts'
@@ -36,9 +37,23 @@ export async function embeddedPlatform(config: Config, { root, log, clock, step 
     log,
     clock,
     priceRanges: config.products.priceRanges,
+    image: imageSettings(config, { root, dataFolder }),
     // The server tells of every request from outside; those of its own pages are of interest to a developer.
     accessLevel: 'debug',
   })
+}
+
+function imageSettings({ image }: Config, { root, dataFolder }: { root: string; dataFolder: string }): ImageSettings {
+  const megabyte = 1024 * 1024
+  return {
+    mediaFolder: image.mediaDir === null ? join(dataFolder, 'media') : resolve(root, image.mediaDir),
+    cacheFolder: join(dataFolder, 'image-cache'),
+    sizes: image.sizes,
+    diskBytes: image.diskCache * megabyte,
+    memoryBytes: image.memoryCache * megabyte,
+    queueLength: image.queueLength,
+    timeout: image.timeout,
+  }
 }
 
 async function prepareSchema(database: Database, { databaseUrl }: Config): Promise<void> {

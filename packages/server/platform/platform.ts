@@ -3,5 +3,9 @@ export interface Platform {
   fetch(request: Request): Promise<Response>
   /** Whether requests may come, with the reasons as further fields. */
   ready(): Promise<{ ready: boolean }>
+  /** The version of its pictures, where it is our own. */
+  mediaVersion?(): string
+  /** Makes the pictures at these addresses while there is nothing else to make. */
+  warm?(addresses: readonly string[]): Promise<void>
   close(): Promise<void>
 }

@@ -8,7 +8,7 @@ import { readBuild } from './read-build.ts'
 
 interface Surroundings {
   root: string
-  platform: Pick<Platform, 'fetch'>
+  platform: Pick<Platform, 'fetch' | 'mediaVersion'>
   log: ServerLog
   clock: () => number
 }
@@ -28,6 +28,7 @@ export async function loadStorefront(
     config: publicConfig(config),
     platform: (request) => platform.fetch(request),
     isEmbedded: !config.platformUrl,
+    mediaVersion: () => platform.mediaVersion?.(),
     manifest,
     log,
     clock,
