@@ -18,24 +18,28 @@ export function sideDepth(profile: SideProfile): (x: number, y: number) => numbe
     const foot = heightAt(feather, x)
     // Over the opening there is no ridge: the walls go on towards the ankle, and fold over only in front of it.
     const crown = x > open.x ? heightAt(top, x) + 0.6 : open.y + (open.x - x) * (shaft ? 2 : 0.34) + (shaft ? 60 : 5)
-    const share = Math.min(1, Math.max(0, (y - foot) / Math.max(6, crown - foot)))
+    const share = Math.max(0, (y - foot) / Math.max(6, crown - foot))
     const from = heightAt(backByHeight, y) - 0.6
     const heelEnd = end((x - from) / (length * 0.155), 2.05)
     const toeEnd = end((tip - x) / (length * 0.22), blunt)
-    return halfWidth(x / length, last.ball, last.waist, last.seat) * heelEnd * toeEnd * section(share)
+    const width = halfWidth(x / length, last.ball, last.waist, last.seat)
+    const wall = section(share)
+    const outside = Math.min(0, heelEnd) + Math.min(0, toeEnd) + Math.min(0, wall)
+    return width * (outside < 0 ? outside : heelEnd * toeEnd * wall)
   }
 }
 
-/** A superellipse's rise from nothing at an end to full width. */
+/** A superellipse's rise from nothing at an end to full width; it goes on falling outside, where smoothing looks too. */
 function end(way: number, exponent: number): number {
   if (way >= 1) return 1
-  if (way <= 0) return 0
+  if (way <= 0) return way * 5
   return (1 - (1 - way) ** exponent) ** (1 / exponent)
 }
 
 function section(share: number): number {
   const widest = 0.24
   if (share < widest) return 1 - 0.16 * ((widest - share) / widest) ** 2
+  if (share >= 1) return (1 - share) * 5
   return (1 - ((share - widest) / (1 - widest)) ** 2.1) ** (1 / 1.9)
 }
 

@@ -42,7 +42,7 @@ export function lookOf({ finish, making, trim }: Pick<ShoeParams, 'finish' | 'ma
   return {
     ramp,
     ...light5,
-    shine: blend(ramp[4], [255, 250, 242], white),
+    shine: blend(ramp[4], [255, 244, 228], white),
     gleams: gleams.map((gleam) => ({ ...gleam, strength: gleam.strength * lift(darkness, gleam) })),
     sink: darkness > 0.84 ? 0.07 : darkness > 0.76 ? 0.03 : 0,
     thread: making.seam === 'natural' ? '#e6d3ab' : colour.thread,
@@ -101,13 +101,13 @@ const settings: Readonly<Record<ShoeParams['finish']['leather'], Setting>> = {
   cordovan: {
     contrast: 1.3,
     gleams: [
-      shoulder(0.2, 17, 42),
-      shoulder(0.42, 7.5, 50),
+      shoulder(0.15, 16, 42),
+      shoulder(0.42, 7, 50),
       strip(-46, 12, 0.3),
       bounce(0.14),
       { right: 34, up: 42, across: 18, height: 15, strength: 0.34 },
     ],
-    backdrop: 0.24,
+    backdrop: 0.16,
     fuzz: 0,
     white: 0.3,
   },

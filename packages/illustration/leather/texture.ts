@@ -42,7 +42,7 @@ interface Layer {
 const relief = (tone: 0 | 4, opacity: number, azimuth: number): Layer => ({
   tone,
   opacity,
-  frequency: '.27',
+  frequency: '.33',
   octaves: 2,
   gain: 3.4,
   threshold: 2,
@@ -53,7 +53,7 @@ const textures: Readonly<Record<LeatherName, readonly Layer[]>> = {
   calf: [{ tone: 0, opacity: 0.16, frequency: '.5 .62', octaves: 2, gain: 3.2, threshold: 1.75, only: 'stage' }],
   cordovan: [{ tone: 0, opacity: 0.1, frequency: '.03 .16', octaves: 2, gain: 3, threshold: 1.6, only: 'stage' }],
   patent: [],
-  grain: [relief(0, 0.5, 48), relief(4, 0.4, 228)],
+  grain: [relief(0, 0.34, 48), relief(4, 0.26, 228)],
   suede: [
     { tone: 0, opacity: 0.36, frequency: '.42 .5', octaves: 3, gain: 4, threshold: 2 },
     { tone: 4, opacity: 0.2, frequency: '.6 .46', octaves: 2, gain: 4, threshold: 2.2 },

@@ -36,10 +36,19 @@ export function lightRows({ outline, colourAt, rowHeight, tolerance, sampling = 
     const near = [-2, -1, 0, 1, 2].flatMap((step) => bands[index + step]?.spans ?? [])
     const [left, right] = [Math.min(...near) - 4, Math.max(...near) + 4]
     const y = Math.min(bottom + rowHeight / 2, high - 0.3)
-    const samples = insides(spans, sampling).map((x) => ({ at: (x - left) / (right - left), colour: colourAt(x, y) }))
+    const samples = insides(spans, sampling).map((x) => ({
+      at: (x - left) / (right - left),
+      colour: mean([-0.3, 0, 0.3].map((share) => colourAt(x, y + share * rowHeight))),
+    }))
     const top = index === count - 1 ? bottom + rowHeight * 3 : bottom + rowHeight
     return { left, right, bottom: index === 0 ? bottom - rowHeight : bottom, top, stops: thinned(samples, tolerance) }
   })
+}
+
+/** A row stands for its whole height, not for its middle: narrow lights would break into beads otherwise. */
+function mean(colours: readonly Rgb[]): Rgb {
+  const sum = (axis: 0 | 1 | 2): number => colours.reduce((total, colour) => total + colour[axis], 0) / colours.length
+  return [sum(0), sum(1), sum(2)]
 }
 
 function insides(spans: readonly number[], sampling: number): number[] {

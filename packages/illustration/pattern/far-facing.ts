@@ -48,7 +48,13 @@ export function drawFarFacing({ sheet, look }: SideScene, run: FacingRun): strin
   ]
   if (sheet.detail === 'thumb') return parts.join('')
   const line = (share: number, colour: string, width: number, opacity: number): string =>
-    element('path', { d: pathOf(lineOnBoard(above(run, share))), fill: 'none', stroke: colour, 'stroke-width': width * board.unit, opacity })
+    element('path', {
+      d: pathOf(lineOnBoard(above(run, share))),
+      fill: 'none',
+      stroke: colour,
+      'stroke-width': width * board.unit,
+      opacity,
+    })
   return [...parts, line(0.86, hexOf(light), 0.5, 0.4), line(0.5, hexOf(light), 0.25, 0.35)].join('')
 }
 
@@ -60,16 +66,29 @@ export function drawTongue({ sheet, profile, look }: SideScene, leaf: readonly (
   const [deep, tone, mid, light] = [look.ramp[0], look.ramp[1], look.ramp[2], look.ramp[4]]
   const body = element('path', { d, fill: hexOf(blend(tone, mid, 0.55)), stroke: hexOf(deep), 'stroke-width': 1.6 })
   if (sheet.detail === 'thumb' || distance(nth(outline, 0), nth(outline, -1)) === 0) return body
-  const clip = sheet.define('tc', (id) => element('clipPath', { id }, element('path', { d })))
+  const clip = sheet.define('tongue', (id) => element('clipPath', { id }, element('path', { d })))
   return (
     body +
     element(
       'g',
       { 'clip-path': clip, fill: 'none' },
-      element('path', { d: rimD, stroke: hexOf(deep), 'stroke-width': 22, opacity: 0.55, filter: sheet.blur(5), transform: 'translate(9 26)' }),
+      element('path', {
+        d: rimD,
+        stroke: hexOf(deep),
+        'stroke-width': 22,
+        opacity: 0.55,
+        filter: sheet.blur(5),
+        transform: 'translate(9 26)',
+      }),
       element('path', { d: rimD, stroke: hexOf(light), 'stroke-width': 5, opacity: 0.32, filter: sheet.blur(2.6) }),
       element('path', { d: rimD, stroke: hexOf(deep), 'stroke-width': 3.2, opacity: 0.8 }),
-      element('path', { d: rimD, stroke: hexOf(light), 'stroke-width': 1.1, opacity: 0.6, transform: 'translate(-.6 2)' }),
+      element('path', {
+        d: rimD,
+        stroke: hexOf(light),
+        'stroke-width': 1.1,
+        opacity: 0.6,
+        transform: 'translate(-.6 2)',
+      }),
     )
   )
 }

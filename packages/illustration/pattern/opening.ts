@@ -1,5 +1,5 @@
 import { lineOnBoard } from '../last/on-board.ts'
-import { hexOf, blend, mixed } from '../leather/rgb.ts'
+import { blend, hexOf, mixed } from '../leather/rgb.ts'
 import { offset } from '../line/offset.ts'
 import { pathOf } from '../line/path.ts'
 import { nth, point } from '../line/point.ts'
@@ -25,29 +25,54 @@ export function drawOpening({ sheet, profile, look }: SideScene, rise = 8): stri
   if (sheet.detail === 'thumb') {
     return element('path', { d: hole, fill: inside }) + element('path', { d: rim, ...stroke(hexOf(look.ramp[1]), 1.2) })
   }
-  const clip = sheet.define('oc', (id) => element('clipPath', { id }, element('path', { d: hole })))
+  const clip = sheet.define('open', (id) => element('clipPath', { id }, element('path', { d: hole })))
   const dark = group(
     { 'clip-path': clip },
     element('path', { d: hole, fill: inside }),
     group(
       { filter: sheet.blur(7), fill: 'none' },
-      element('path', { d: pathOf(lineOnBoard(offset(topline, -1))), stroke: '#180a04', 'stroke-width': 9 * board.unit, opacity: 0.8 }),
-      element('path', { d: pathOf(lineOnBoard(topline.slice(0, Math.ceil(count * 0.3)))), stroke: '#180a04', 'stroke-width': 10 * board.unit, opacity: 0.7 }),
+      element('path', {
+        d: pathOf(lineOnBoard(offset(topline, -1))),
+        stroke: '#180a04',
+        'stroke-width': 9 * board.unit,
+        opacity: 0.8,
+      }),
+      element('path', {
+        d: pathOf(lineOnBoard(topline.slice(0, Math.ceil(count * 0.3)))),
+        stroke: '#180a04',
+        'stroke-width': 10 * board.unit,
+        opacity: 0.7,
+      }),
     ),
-    element('path', { d: pathOf(lineOnBoard(offset(far, -2.6))), ...stroke('#1e0f06', 0.3), opacity: 0.55, 'stroke-dasharray': '5.6 3.4' }),
+    element('path', {
+      d: pathOf(lineOnBoard(offset(far, -2.6))),
+      ...stroke('#1e0f06', 0.3),
+      opacity: 0.55,
+      'stroke-dasharray': '5.6 3.4',
+    }),
   )
   return (
     dark +
     group(
       { fill: 'none', 'stroke-linecap': 'round' },
       element('path', { d: rim, stroke: hexOf(look.ramp[0]), 'stroke-width': 1.9 * board.unit }),
-      element('path', { d: rim, stroke: hexOf(blend(look.ramp[1], look.ramp[2], 0.6)), 'stroke-width': 1.3 * board.unit }),
-      element('path', { d: pathOf(lineOnBoard(offset(far, -0.25))), stroke: hexOf(look.ramp[4]), 'stroke-width': 0.28 * board.unit, opacity: 0.5 }),
+      element('path', {
+        d: rim,
+        stroke: hexOf(blend(look.ramp[1], look.ramp[2], 0.6)),
+        'stroke-width': 1.3 * board.unit,
+      }),
+      element('path', {
+        d: pathOf(lineOnBoard(offset(far, -0.25))),
+        stroke: hexOf(look.ramp[4]),
+        'stroke-width': 0.28 * board.unit,
+        opacity: 0.5,
+      }),
     )
   )
 }
 
-const stroke = (colour: string, width: number) => ({ fill: 'none', stroke: colour, 'stroke-width': width * board.unit }) as const
+const stroke = (colour: string, width: number) =>
+  ({ fill: 'none', stroke: colour, 'stroke-width': width * board.unit }) as const
 
 /** The end of the topline, where facing and tongue begin. */
 export const facingTop = ({ profile }: Pick<SideScene, 'profile'>) => nth(profile.ridge, 0)

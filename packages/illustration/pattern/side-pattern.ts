@@ -1,15 +1,16 @@
 import type { PatternName } from '../params/shoe-params.ts'
-import { capOxford } from './oxford.ts'
+import { derby, derbyBrogue } from './derby.ts'
+import { capOxford, fullBrogue, plainOxford, semiBrogue } from './oxford.ts'
 import type { SidePattern } from './side-scene.ts'
 
 /** How every pattern is drawn from its side. */
 export const sidePattern: Readonly<Record<PatternName, SidePattern>> = {
-  'plain-oxford': capOxford,
+  'plain-oxford': plainOxford,
   'cap-oxford': capOxford,
-  'semi-brogue': capOxford,
-  'full-brogue': capOxford,
-  derby: capOxford,
-  'derby-brogue': capOxford,
+  'semi-brogue': semiBrogue,
+  'full-brogue': fullBrogue,
+  derby,
+  'derby-brogue': derbyBrogue,
   'single-monk': capOxford,
   'double-monk': capOxford,
   'penny-loafer': capOxford,

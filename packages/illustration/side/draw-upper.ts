@@ -26,7 +26,7 @@ const baking = {
 export function drawUpper(scene: SideScene, { seams, panels = '' }: SideParts): string {
   const { sheet, params, profile, look } = scene
   const d = pathOf(lineOnBoard(profile.outline), { closed: true })
-  const clip = sheet.define('u', (id) => element('clipPath', { id }, element('path', { d })))
+  const clip = sheet.define('upper', (id) => element('clipPath', { id }, element('path', { d })))
   const lit = group(
     { 'clip-path': clip },
     drawLight(scene),

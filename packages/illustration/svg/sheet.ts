@@ -21,14 +21,13 @@ export interface Sheet {
 
 export function createSheet(detail: DetailName, prefix = 's'): Sheet {
   const known = new Map<string, string>()
-  const definitions: string[] = []
   const id = (name: string) => `${prefix}${name}`
   const define: Sheet['define'] = (name, make) => {
-    const reference = known.get(name) ?? `url(#${id(name)})`
-    if (known.has(name)) return reference
-    known.set(name, reference)
-    definitions.push(make(id(name)))
-    return reference
+    const definition = make(id(name))
+    const before = known.get(name)
+    if (before === undefined) known.set(name, definition)
+    else if (before !== definition) throw new Error(`Two parts of a drawing define ${name} in different ways`)
+    return `url(#${id(name)})`
   }
   return {
     detail,
@@ -45,7 +44,7 @@ export function createSheet(detail: DetailName, prefix = 's'): Sheet {
           xmlns: 'http://www.w3.org/2000/svg',
           viewBox: `${window.x} ${window.y} ${window.width} ${window.height}`,
         },
-        definitions.length === 0 ? '' : element('defs', {}, ...definitions),
+        known.size === 0 ? '' : element('defs', {}, ...known.values()),
         content,
       ),
   }
