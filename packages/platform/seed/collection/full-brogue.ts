@@ -307,7 +307,7 @@ export const fullBrogues: readonly Model[] = [
     range: 'mens-one-width',
     gross: 469,
     since: '2023-10-02',
-    related: ['ULM', 'BRUENN', 'BAUTZEN', 'QUEDLINBURG'],
+    related: ['ULM', 'BRUENN', 'TRAUTENAU', 'QUEDLINBURG'],
     text: {
       de: {
         sentence: 'Zwiegenähter Budapester auf Commando-Sohle, für schweren Boden',

@@ -520,14 +520,14 @@ export const oxfords: readonly Model[] = [
         sentence: 'Oxford aus Velours, ungefüttert, mit heller Rahmennaht',
         description: [
           'Ohne Futter im Blatt wiegt der Budweis achtzig Gramm weniger als ein gefütterter Oxford, und im Juli merkt man jedes davon. Damit das Velours die Form hält, nehmen wir es zwei Zehntel dicker als sonst. Der helle Faden am Rahmen sagt von weitem, dass hier niemand zur Bilanzpressekonferenz geht.',
-          'Runde Spitze, weicher Auftritt, zu Chino und Sommersakko. Das Paar ist herabgesetzt, weil Sandner diesen Tabakton nicht mehr gerbt und wir keinen halben Ersatz wollen.',
+          'Runde Spitze, weicher Auftritt, zu Chino und Sommersakko. Das Paar ist herabgesetzt, weil Sandner diese Stärke nicht mehr gerbt und ein dünneres Velours hier beulen würde.',
         ],
       },
       en: {
         sentence: 'Unlined suede Oxford with a pale welt seam',
         description: [
           'With no lining in the vamp, Budweis weighs eighty grams less than a lined Oxford, and in July you notice all eighty. To hold its shape without help the suede is cut two tenths thicker than usual. The pale thread along the welt announces from afar that nobody here is on his way to the annual results.',
-          'A round toe, an easy step; chinos and a summer jacket. It is reduced because Sandner has stopped tanning this tobacco and we want no near miss.',
+          'A round toe, an easy step; chinos and a summer jacket. It is reduced because Sandner has stopped tanning this thickness, and a thinner suede would sag here.',
         ],
       },
     },
