@@ -109,14 +109,14 @@ export const womensLaceUps: readonly Model[] = [
       de: {
         sentence: 'Oxford mit gerader Kappe, poliert wie bei den Herren',
         description: [
-          'Lange fragten Kundinnen, warum es den Wien nicht auch für sie gebe. Der Brügge ist die Antwort, mit einem Jahr Verspätung. Kappe und Ferse werden eine Stunde mit Wasser und Wachs dunkler gezogen; auf Mokka sieht das aus wie Kaffee, in den gerade die Milch noch nicht kam.',
+          'Lange fragten Kundinnen, warum die polierte Kappe den Herren vorbehalten sei. Der Brügge ist die Antwort, mit einem Jahr Verspätung. Kappe und Ferse werden eine Stunde mit Wasser und Wachs dunkler gezogen; auf Mokka sieht das aus wie Kaffee, in den gerade die Milch noch nicht kam.',
           'Der Rahmen endet am Absatz, das Gelenk ist schmal gefräst, und Leisten 37 bringt die Mandelform, die einem Hosenanzug zusteht. Gebunden mit gewachsten Rundsenkeln, die man zweimal im Jahr wechselt, bevor sie es einem abnehmen.',
         ],
       },
       en: {
         sentence: 'Oxford with a straight cap, polished as the men’s are',
         description: [
-          'For years women asked us why there was no Wien for them. Brügge is the answer, a year late. Cap and heel get an hour of water and wax. On mocha the result resembles coffee before anyone has been at the milk.',
+          'For years women asked us why the polished cap was kept for men. Brügge is the answer, a year late. Cap and heel get an hour of water and wax. On mocha the result resembles coffee before anyone has been at the milk.',
           'Its welt stops at the heel, the waist is trimmed narrow, and last 37 supplies the almond shape a trouser suit has a right to. Change the round waxed laces twice a year, before they decide the matter themselves.',
         ],
       },
