@@ -111,7 +111,7 @@ export const oxfords: readonly Model[] = [
       de: {
         sentence: 'Runder Oxford mit Noppensohle für Büro und Bahnsteig',
         description: [
-          'Man sieht dem Regensburg von der Seite nicht an, dass er auf Gummi steht. Die Noppen der Dainite-Sohle sitzen vertieft innerhalb der Kante; erst wer die Schuhe auf den Tisch legt, verrät sie. Das englische Kalbleder ist etwas dicker als unser elsässisches und bleibt ohne Patina, damit Schuhcreme aus jedem Bahnhofskiosk genügt.',
+          'Man sieht dem Regensburg von der Seite nicht an, dass er auf Gummi steht. Die Noppen der Dainite-Sohle sitzen vertieft innerhalb der Kante; erst wer die Füße auf den Tisch legt, verrät sie. Das englische Kalbleder ist etwas dicker als unser elsässisches und bleibt ohne Patina, damit Schuhcreme aus jedem Bahnhofskiosk genügt.',
           'Leisten 64 hat vorn Luft für alle fünf Zehen. Wer vom Schreibtisch zur Straßenbahn rennt und abends noch stehen muss, kauft ihn, und erfahrungsgemäß zwei Jahre später denselben noch einmal in der anderen Farbe.',
         ],
       },

@@ -195,7 +195,7 @@ export const semiBrogues: readonly Model[] = [
         sentence: 'Halb gelochter Oxford aus Cordovan, auch in Tannengrün',
         description: [
           'Grünen Cordovan färbt die Lohmühle einmal im Jahr, im Februar, weil das Bad danach zwei Wochen lang für nichts anderes taugt. Es reicht für etwa vierzig Paare, und ein Teil davon wird Kronstadt. Die Lochung sitzt in diesem dichten Leder so scharf, als hätte man sie gebohrt.',
-          'Vorn rund und nicht zu schmal, lässt Leisten 64 der Muskelplatte Platz zum Rollen, was sie statt zu knittern tut. Ausgetragene Exemplare erkennt man an drei Wellen quer über dem Ballen. Bürste, ein Hauch Wachs, fertig; Creme weicht das Fett auf.',
+          'Vorn rund und nicht zu schmal, lässt Leisten 64 der Muskelplatte Platz zum Rollen, was sie statt zu knittern tut. Eingelaufene Paare erkennt man an drei Wellen quer über dem Ballen. Bürste, ein Hauch Wachs, fertig; Creme weicht das Fett auf.',
         ],
       },
       en: {
@@ -318,8 +318,8 @@ export const semiBrogues: readonly Model[] = [
         sentence: 'Leichter Halbgelochter mit enger Kante, durchgenäht',
         fact: 'Oxford, gelocht, durchgenäht',
         description: [
-          'Ein Grenzort mit Schmugglern gab diesem Schuh den Namen, und er reist entsprechend leicht: 450 Gramm, keine Rahmenkante, im Handgepäck flach. Die Sohle hängt an einer Naht, die innen unter der Decksohle verläuft. Biegsam ist der Brody deshalb ab dem Laden.',
-          'Das Modell geht aus dem Programm, die Lochschablone war für einen Leisten gezeichnet, den wir nicht mehr drehen. Hellbraun zur Leinenhose, Cognac zur blauen. Vor Pfützen hebt man den Fuß.',
+          'Ein Grenzort mit Schmugglern gab diesem Schuh den Namen, und er reist entsprechend leicht: 450 Gramm, keine Rahmenkante, im Handgepäck flach. Die Sohle hängt an einer Naht, die innen unter der Decksohle verläuft. Biegsam ist der Brody deshalb schon im Karton.',
+          'Das Modell geht aus dem Programm, denn die Lochschablone ist nach sechs Jahren ausgeschlagen. Hellbraun zur Leinenhose, Cognac zur blauen. Vor Pfützen hebt man den Fuß.',
         ],
       },
       en: {
@@ -327,7 +327,7 @@ export const semiBrogues: readonly Model[] = [
         fact: 'Semi-brogue Oxford, Blake stitched',
         description: [
           'A frontier town full of smugglers lent its name, and the shoe travels accordingly: 450 grams, no welt to catch on things, flat in hand luggage. The sole hangs on a seam that runs inside, under the sock, which is why it bends in the shop as it will bend in a year.',
-          'We are dropping the model, whose punching template was drawn for a last we no longer turn. Tan goes with linen trousers, cognac with blue ones. At puddles, step over.',
+          'We are dropping the model, whose punching template is worn out after six years. Tan goes with linen trousers, cognac with blue ones. At puddles, step over.',
         ],
       },
     },
@@ -400,7 +400,7 @@ export const semiBrogues: readonly Model[] = [
         sentence: 'Rund, halb gelocht, in zwei üblichen und zwei seltenen Farben',
         description: [
           'Schwarz und Kastanie verstehen sich von selbst. Pflaume und Oliv entstanden, weil in der Gerberei je eine Partie zu viel lag und jemand in Straubing, ein Uhrmacher, beide bestellte, bevor es sie gab. Seither sind sie geblieben.',
-          'Gebaut ist der Schuh auf dem runden Leisten 64, mit einer Lochreihe an Kappe und Blatt und der kleinen Rosette vorn. Er passt in jede der drei Weiten und zu Cord, Kammgarn oder Loden. In Oliv empfiehlt sich farblose Creme; gefärbte macht ihn braun.',
+          'Gebaut ist der Schuh auf dem runden Leisten 64, mit einer Lochreihe an Kappe und Blatt und der kleinen Rosette vorn. Es gibt ihn in drei Weiten, und er verträgt sich mit Cord, Kammgarn oder Loden. In Oliv empfiehlt sich farblose Creme; gefärbte macht ihn braun.',
         ],
       },
       en: {
