@@ -556,14 +556,14 @@ export const boots: readonly Model[] = [
     related: ['LEMBERG', 'ANTWERPEN', 'OBAN'],
     text: {
       de: {
-        sentence: 'Polierter Chelsea-Boot für fünf Tage die Woche',
+        sentence: 'Polierter Chelsea-Boot, erst im Büro und dann bei Tisch',
         description: [
           'Schnitt und Sohle teilt der Delft mit dem Lemberg, das Finish nicht. Wo jener matt bleibt, wird dieser an Spitze und Ferse eine Stunde poliert, bis sich das Fenster darin spiegelt. Auf Dunkelbraun wirkt das wie altes Holz.',
           'So einer geht morgens ins Büro und abends zu Tisch, ohne dass man ihn wechselt. Sollte man aber: Auch ein Stiefel will jeden zweiten Tag auf den Spanner. Der Glanz hält etwa drei Wochen, dann genügt ein Tropfen Wasser, wenig Wachs und ein altes Hemd.',
         ],
       },
       en: {
-        sentence: 'Polished Chelsea boot for five days of the week',
+        sentence: 'Polished Chelsea boot for the desk and the dinner table',
         description: [
           'Delft has the cut and the sole of Lemberg. What differs is the finish: an hour’s work at toe and heel, until the window can be seen in them. On dark brown the effect is of old furniture.',
           'It can go to the office in the morning and out to dinner without a change, although we would rather you changed. Boots, too, want every other day on the tree. The shine lasts about three weeks and comes back with a drop of water, a trace of wax and a worn-out shirt.',

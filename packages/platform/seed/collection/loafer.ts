@@ -36,7 +36,7 @@ export const loafers: readonly Model[] = [
       en: {
         sentence: 'Penny loafer in calf suede for days without socks',
         description: [
-          'Nobody on the quay at Portofino wears socks, and this loafer takes that as read. Inside the vamp there is nothing but the back of the suede; heel and toe are lined because that is where a bare foot rubs. The thread is left undyed and draws the apron in a pale line.',
+          'Nobody on the quay at Portofino wears socks, and this loafer takes that as read. Inside the vamp there is nothing but the back of the suede; heel and toe are lined because that is where a bare foot rubs. Undyed thread draws the apron in a pale line.',
           'Buy it snug enough that the heel only just stays down on the first walk. Unlined suede gives within the week, and there is no lace to take up the slack. For linen, for chinos, for shorts if it must be.',
         ],
       },
@@ -442,7 +442,7 @@ export const loafers: readonly Model[] = [
         sentence: 'Penny loafer in smooth calf with nothing added',
         description: [
           'Our loafers began with Genua, and since 2019 only the thread has changed. Smooth calf, a saddle with its slot, full lining, a welt as far as the heel. The slot takes a cent. Kindly wait until you are home.',
-          'Five colours and three widths between them fit most feet the way a loafer should fit, with a pinch on the first day that is gone by the tenth. Black and burgundy for the office, cognac for denim. Seams match the leather, so that you look at the shoe and not at the sewing.',
+          'Three widths between them fit most feet the way a loafer should fit, with a pinch on the first day that is gone by the tenth. Black and burgundy for the office, cognac for denim. Seams match the leather, so that you look at the shoe and not at the sewing.',
         ],
       },
     },
@@ -566,7 +566,7 @@ export const loafers: readonly Model[] = [
       en: {
         sentence: 'Grey grained calf lined with goat, quieter than black',
         description: [
-          'Slate is the colour you notice once everyone else in the room is in black. On fine grain it looks dry, almost like cloth. The lining is goat, which is thinner and slicker than calf and does not cling to a sock in the heat.',
+          'Slate is the colour you notice once everyone else in the room is in black. On fine grain it looks dry, almost like cloth. Inside there is goat, thinner and slicker than calf, and in the heat it does not cling to a sock.',
           'Noli is made in width G alone and, like everything on last 58, begins tight across the ball. The tannery has stopped milling the grey. What remains goes at the smaller price, and the black keeps it company out of loyalty.',
         ],
       },

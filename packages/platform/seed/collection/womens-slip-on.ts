@@ -76,7 +76,7 @@ export const womensSlipOns: readonly Model[] = [
       en: {
         sentence: 'Suede loafer of 305 grams for barefoot weeks',
         description: [
-          'Nothing we put on the scales weighs less. It is done by leaving things out: no welt, no cork, no lining in front, suede split to 1.2 millimetres. What is left is an envelope with pale stitching, Blake stitched to a leather sole that two fingers can bend.',
+          'Nothing we put on the scales weighs less. We arrived there by subtraction: no welt, no cork, no lining in front, suede split to 1.2 millimetres. What is left is an envelope with pale stitching, Blake stitched to a leather sole that two fingers can bend.',
           'Capri is worn without stockings and should be tight from the start; in three days it knows your foot. Limestone steps it can do, hours of cobbles it cannot. Sun cream leaves dark spots in suede that no brush will shift. Apply it first and dress afterwards.',
         ],
       },
