@@ -41,8 +41,9 @@ export function filmRoutes({ folders }: { folders: readonly string[] }): Routes 
     const { start, end } = range === 'whole' ? { start: 0, end: film.size - 1 } : range
     const length = { ...headers, 'Content-Length': String(end - start + 1) }
     const body = c.req.method === 'HEAD' ? null : await piece(film.file, start, end)
-    if (range === 'whole') return c.body(body, 200, length)
-    return c.body(body, 206, { ...length, 'Content-Range': `bytes ${start}-${end}/${film.size}` })
+    if (range === 'whole') return new Response(body, { headers: length })
+    const place = { 'Content-Range': `bytes ${start}-${end}/${film.size}` }
+    return new Response(body, { status: 206, headers: { ...length, ...place } })
   })
   app.all('/media/*', (c) => c.json({ code: 404, result: errorText.notFound }, 404))
   return app
