@@ -1,6 +1,7 @@
 import type { PatternName } from '../params/shoe-params.ts'
 import { derby, derbyBrogue } from './derby.ts'
 import { capOxford, fullBrogue, plainOxford, semiBrogue } from './oxford.ts'
+import { doubleMonk, singleMonk } from './monk.ts'
 import type { SidePattern } from './side-scene.ts'
 
 /** How every pattern is drawn from its side. */
@@ -11,8 +12,8 @@ export const sidePattern: Readonly<Record<PatternName, SidePattern>> = {
   'full-brogue': fullBrogue,
   derby,
   'derby-brogue': derbyBrogue,
-  'single-monk': capOxford,
-  'double-monk': capOxford,
+  'single-monk': singleMonk,
+  'double-monk': doubleMonk,
   'penny-loafer': capOxford,
   'tassel-loafer': capOxford,
   chelsea: capOxford,

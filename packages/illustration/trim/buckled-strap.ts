@@ -10,12 +10,14 @@ import { punched } from '../seam/draw-seams.ts'
 import { element } from '../svg/element.ts'
 import { drawBuckle } from './buckle.ts'
 import { drawLeatherPart, type LeatherScene } from './leather-part.ts'
-import { aside, ribbon } from './ribbon.ts'
+import { aside, ribbonFrom } from './ribbon.ts'
 
 export interface BuckledStrap {
   readonly name: string
   /** Middle of the strap from where it comes over the ridge to its tip, in millimetres. */
   readonly line: Line
+  /** The silhouette it comes over, a little raised by its own thickness. */
+  readonly over: Line
   /** At even shares of the way. */
   readonly widths: readonly number[]
   /** How far along the strap the buckle sits. */
@@ -42,7 +44,7 @@ export function drawBuckledStrap(scene: LeatherScene, strap: BuckledStrap): stri
   const inset = (side: 1 | -1): Line => offset(line, side * (Math.min(...widths) / 2 - 1.7))
   const part = drawLeatherPart(scene, {
     name: strap.name,
-    outline: ribbon(line, slim, strap.end ?? 'round'),
+    outline: ribbonFrom(strap.over, line, slim, strap.end ?? 'round'),
     light: { from: placeAt(line, 0), to: placeAt(line, whole), up: strap.up },
     seams: [
       { line: inset(1), over: 'left', rows: 1, flat: true },

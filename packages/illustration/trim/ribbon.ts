@@ -1,3 +1,4 @@
+import { crossing } from '../line/cross.ts'
 import { distance, type Line, nth, type Point, point } from '../line/point.ts'
 import { bezier } from '../line/smooth.ts'
 import { lengthOf, type Step, walk } from '../line/walk.ts'
@@ -9,6 +10,28 @@ export function ribbon(line: Line, widths: readonly number[], end: 'flat' | 'rou
   const left = steps.map((step) => aside(step, widthAt(widths, step.way / whole) / 2))
   const right = steps.map((step) => aside(step, -widthAt(widths, step.way / whole) / 2)).toReversed()
   return [...left, ...tip(nth(left, -1), nth(right, 0), end), ...right]
+}
+
+/** A strip that comes over an edge: it is cut off by the line, which it must cross on both its sides. */
+export function ribbonFrom(cut: Line, line: Line, widths: readonly number[], end: 'flat' | 'round' | 'point'): Point[] {
+  const steps = walk(line, 1.5)
+  const whole = lengthOf(line)
+  const sides = [1, -1].map((side) => steps.map((step) => aside(step, (side * widthAt(widths, step.way / whole)) / 2)))
+  const [left, right] = sides.map((side) => after(side, cut))
+  if (!left || !right) return ribbon(line, widths, end)
+  const [from, to] = [nth(left, 0), nth(right, 0)]
+  const [low, high] = [Math.min(from.x, to.x), Math.max(from.x, to.x)]
+  const top = cut.filter(({ x }) => x > low && x < high)
+  const over = from.x < to.x ? top.toReversed() : top
+  return [...left, ...tip(nth(left, -1), nth(right, -1), end), ...right.toReversed(), ...over]
+}
+
+/** The rest of a line behind its crossing with another. */
+function after(line: Line, cut: Line): Point[] | undefined {
+  const start = crossing(line, cut)
+  if (!start) return undefined
+  const index = line.findIndex((_, at) => at > 0 && crossing(line.slice(at - 1, at + 1), cut) !== undefined)
+  return [start, ...line.slice(index)]
 }
 
 /** The point beside a step: left of travel, y up. */

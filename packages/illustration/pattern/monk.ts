@@ -1,0 +1,116 @@
+import { offset } from '../line/offset.ts'
+import type { Seam } from '../seam/seam.ts'
+import { type BuckledStrap, drawBuckledStrap } from '../trim/buckled-strap.ts'
+import { drawTongue, shoeTongue } from './far-facing.ts'
+import { drawOpening } from './opening.ts'
+import { backStrip, cap } from './panel-lines.ts'
+import { placed } from './placed.ts'
+import type { SideParts, SidePattern, SideScene } from './side-scene.ts'
+
+type Pairs = readonly (readonly [number, number])[]
+
+/** From the ridge, where a strap looks to the sky, down to the side, where it looks at the eye. */
+const lean = [84, 66, 50, 40, 31, 25, 20, 17, 15]
+
+/** One broad strap over the instep. */
+export const singleMonk: SidePattern = (scene) =>
+  monk(
+    scene,
+    [quarter(scene), backStrip(scene)],
+    [
+      strap(scene, {
+        name: 'm1',
+        pairs: [
+          [150, 100],
+          [143.6, 93],
+          [136, 84.6],
+          [127, 75],
+          [117, 65.4],
+          [108.6, 58],
+        ],
+        widths: [26, 22, 17.5, 15.5, 15, 15],
+        buckleAt: 33,
+        size: [14, 21],
+      }),
+    ],
+  )
+
+/** Two narrow straps, one over the other, and a cap. */
+export const doubleMonk: SidePattern = (scene) =>
+  monk(
+    scene,
+    [quarter(scene), backStrip(scene), cap(scene)],
+    [
+      strap(scene, {
+        name: 'm1',
+        pairs: [
+          [159, 94],
+          [154.4, 88.4],
+          [148, 81.4],
+          [140.6, 73],
+          [134, 66],
+          [128.6, 60.8],
+        ],
+        widths: [15, 13.4, 12.6, 12.2, 12.2],
+        buckleAt: 23.5,
+        size: [11.4, 17.6],
+      }),
+      strap(scene, {
+        name: 'm2',
+        pairs: [
+          [132, 106],
+          [127.6, 101],
+          [121, 93.6],
+          [113.6, 85],
+          [107, 78],
+          [101.6, 73],
+        ],
+        widths: [15, 13.4, 12.6, 12.2, 12.2],
+        buckleAt: 23.5,
+        size: [11.4, 17.6],
+      }),
+    ],
+  )
+
+function monk(scene: SideScene, seams: readonly Seam[], straps: readonly BuckledStrap[]): SideParts {
+  return {
+    behind: drawOpening(scene) + drawTongue(scene, shoeTongue),
+    seams,
+    front: scene.inner ? '' : straps.map((one) => drawBuckledStrap(scene, one)).join(''),
+  }
+}
+
+type StrapSketch = Omit<BuckledStrap, 'line' | 'over' | 'metal' | 'up'> & { pairs: Pairs }
+
+function strap({ profile, params }: SideScene, { pairs, ...sketch }: StrapSketch): BuckledStrap {
+  return {
+    ...sketch,
+    line: placed(profile, pairs),
+    over: offset(profile.ridge, 1.7),
+    metal: params.trim.metal,
+    up: lean,
+  }
+}
+
+/** The quarter lies on the vamp; the straps hold its edge down. */
+function quarter({ profile }: SideScene): Seam {
+  return {
+    line: placed(profile, [
+      [104, 109],
+      [113, 101],
+      [130, 91],
+      [146, 83.4],
+      [159, 77],
+      [165, 71.4],
+      [165.6, 64.6],
+      [159.6, 54],
+      [149, 43],
+      [139, 32],
+      [131.6, 21],
+      [129, 13],
+    ]),
+    over: 'right',
+    rows: 2,
+    lift: 2,
+  }
+}
