@@ -37,6 +37,8 @@ export function drawInside(scene: TopScene, { hole, inside = '', depth }: TopPar
       element('path', { d, 'stroke-width': 20, opacity: 0.5 * Math.min(1.3, depth) }),
     ),
     inside,
+    // Facings stand over tongue and lining by their own thickness.
+    group({ filter: sheet.blur(2.6), fill: 'none' }, element('path', { d, stroke: '#120703', 'stroke-width': 7, opacity: 0.6 })),
   )
 }
 

@@ -1,7 +1,7 @@
 import type { Line, Point } from '../line/point.ts'
 import { nth } from '../line/point.ts'
 import { smooth } from '../line/smooth.ts'
-import type { TopScene } from './top-scene.ts'
+import type { TopParts, TopScene } from './top-scene.ts'
 
 /** One side of an opening from the back to the facing's top: shares of the half width, `y` on a sole of 307 mm. */
 export type Rim = readonly (readonly [number, number])[]
@@ -27,12 +27,14 @@ export interface Slit {
   brow: number
 }
 
+export type Opening = Pick<TopParts, 'hole' | 'topline' | 'edge'>
+
 /** The opening with the slit between the facings as one closed line, and the topline along its edge. */
 export function slitOpening(
   { plan }: TopScene,
   rim: Rim,
   { top, end, half, brow }: Slit,
-): { hole: Line; topline: Line } {
+): Opening {
   const side = (way: 1 | -1): Point[] => [
     ...smooth([
       ...rim.map(([v, y]) => plan.place(v * way, y)),
@@ -47,14 +49,26 @@ export function slitOpening(
   ]
   const [outer, inner] = [side(1), side(-1)]
   const folds = (line: Line): Line => line.slice(0, -4)
-  return {
-    hole: [...outer, ...[...inner].reverse().slice(0, -1)],
-    topline: [...[...folds(inner)].reverse(), ...folds(outer).slice(1)],
-  }
+  const hole = [...outer, ...[...inner].reverse().slice(0, -1)]
+  return { hole, edge: [...hole, ...hole.slice(0, 1)], topline: [...[...folds(inner)].reverse(), ...folds(outer).slice(1)] }
+}
+
+/** An opening whose quarters lie apart on the tongue: it ends at their tops, `gap` apart. */
+export function openOpening({ plan }: TopScene, rim: Rim, { top, gap, brow }: { top: number; gap: number; brow: number }): Opening {
+  const side = (way: 1 | -1): Point[] =>
+    smooth([
+      ...rim.map(([v, y]) => plan.place(v * way, y)),
+      plan.beside((brow + gap) * way, top - 4),
+      plan.beside((brow * 0.45 + gap) * way, top - 0.8),
+      plan.beside(gap * way, top + 1),
+    ])
+  const [outer, inner] = [side(1), side(-1)]
+  const topline = [...[...inner].reverse(), ...outer.slice(1)]
+  return { hole: topline, topline, edge: topline }
 }
 
 /** An opening closed by a front edge: loafers and shafts. */
-export function closedOpening({ plan }: TopScene, rim: Rim): { hole: Line; topline: Line } {
+export function closedOpening({ plan }: TopScene, rim: Rim): Opening {
   const knots = [
     ...rim,
     ...[...rim]
@@ -66,5 +80,6 @@ export function closedOpening({ plan }: TopScene, rim: Rim): { hole: Line; topli
     knots.map(([v, y]) => plan.place(v, y)),
     { closed: true },
   )
-  return { hole, topline: [...hole, nth(hole, 0)] }
+  const edge = [...hole, nth(hole, 0)]
+  return { hole, edge, topline: edge }
 }

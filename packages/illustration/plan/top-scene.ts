@@ -22,6 +22,8 @@ export interface TopParts {
   hole: Line
   /** What of the hole's edge is the topline, with its fold of leather. */
   topline: Line
+  /** Cut edges of the hole. */
+  edge: Line
   /** What lies in the hole over the insole: the tongue. */
   inside?: string
   seams: readonly Seam[]
@@ -44,6 +46,9 @@ export const across = ({ plan }: Pick<TopScene, 'plan'>, pairs: Pairs): Point[] 
 /** A smooth line through places given as `[x, y]`: millimetres beside the middle. */
 export const beside = ({ plan }: Pick<TopScene, 'plan'>, pairs: Pairs): Point[] =>
   smooth(pairs.map(([x, y]) => plan.beside(x, y)))
+
+/** Both halves of a symmetric line: given from the outer edge to the middle, answered from edge to edge. */
+export const mirrored = (pairs: Pairs): (readonly [number, number])[] => [...pairs, ...flipped(pairs).reverse().slice(1)]
 
 /** The same on the inner side. */
 export const flipped = (pairs: Pairs): (readonly [number, number])[] => pairs.map(([x, y]) => [-x, y] as const)
