@@ -19,7 +19,9 @@ export function texture(sheet: Sheet, look: Look, leather: LeatherName, seed: nu
   return layers
     .map((layer, index) => {
       const tone = hexOf(look.ramp[layer.tone])
-      const filter = sheet.define(`t${leather[0]}${index}`, (id) => noiseFilter(id, layer, (seed % 97) + index, region))
+      // A strap has a region of its own: a filter as large as the upper would cost as much again.
+      const name = `t${leather[0]}${index}_${region.x}_${region.y}`
+      const filter = sheet.define(name, (id) => noiseFilter(id, layer, (seed % 97) + index, region))
       return element('rect', { ...box(region), fill: tone, opacity: layer.opacity, filter })
     })
     .join('')
@@ -50,7 +52,7 @@ const relief = (tone: 0 | 4, opacity: number, azimuth: number): Layer => ({
 })
 
 const textures: Readonly<Record<LeatherName, readonly Layer[]>> = {
-  calf: [{ tone: 0, opacity: 0.16, frequency: '.5 .62', octaves: 2, gain: 3.2, threshold: 1.75, only: 'stage' }],
+  calf: [{ tone: 0, opacity: 0.13, frequency: '.5 .62', octaves: 2, gain: 3.2, threshold: 1.75, only: 'stage' }],
   cordovan: [{ tone: 0, opacity: 0.1, frequency: '.03 .16', octaves: 2, gain: 3, threshold: 1.6, only: 'stage' }],
   patent: [],
   grain: [relief(0, 0.34, 48), relief(4, 0.26, 228)],

@@ -27,7 +27,10 @@ export function rowsMarkup(sheet: Sheet, rows: readonly Row[], { place, name }: 
   })
   const first = rows.at(1) ?? rows.at(0)
   const height = first ? Math.abs(place(0, first.top).y - place(0, first.bottom).y) : 0
-  return element('g', { filter: sheet.blur(0, Number((height * 0.55).toFixed(1))) }, ...rectangles)
+  const filter = sheet.blur(0, Number((height * 0.55).toFixed(1)))
+  if (sheet.detail !== 'stage') return element('g', { filter }, ...rectangles)
+  // A rasteriser blurs only what a window shows: at its edges the sharp rows below keep the light from fading out.
+  return element('g', {}, ...rectangles) + element('g', { filter }, ...rectangles)
 }
 
 function gradient(id: string, { stops }: Row): string {

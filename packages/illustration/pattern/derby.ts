@@ -10,7 +10,7 @@ import { drawFarFacing, drawTongue, facingRun, shoeTongue } from './far-facing.t
 import { drawLacedFacing } from './laced-facing.ts'
 import { medallion } from './medallion.ts'
 import { drawOpening } from './opening.ts'
-import { backStrip, brogued, counter, wing } from './panel-lines.ts'
+import { backStrip, counter, wing } from './panel-lines.ts'
 import { placed } from './placed.ts'
 import type { SideParts, SidePattern, SideScene } from './side-scene.ts'
 

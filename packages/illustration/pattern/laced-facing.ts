@@ -33,7 +33,7 @@ export function eyeletsOf({ eyelets, edge, inset, far }: LacedFacing): { near: P
     x: x + Math.sin(angle) * inset,
     y: y - Math.cos(angle) * inset,
   }))
-  const hidden = spread(above(far, 0.82), eyelets).map(({ x, y }) => ({ x, y }))
+  const hidden = spread(above(far, 0.8), eyelets).map(({ x, y }) => ({ x, y }))
   return { near: near.toReversed(), far: hidden.toReversed() }
 }
 

@@ -6,6 +6,7 @@ import { pathOf, polygonPath } from '../line/path.ts'
 import type { Line, Point } from '../line/point.ts'
 import { element, group } from '../svg/element.ts'
 import type { Sheet } from '../svg/sheet.ts'
+import { softStroke } from '../svg/soft-stroke.ts'
 import { dots } from './dots.ts'
 import { holes } from './holes.ts'
 import { gauge, type Seam } from './seam.ts'
@@ -49,13 +50,15 @@ function edgePath(seam: Seam, on: Placement): string {
 function shadows(sheet: Sheet, seams: readonly Seam[], deep: string, on: Placement): string {
   const near = seams.map((seam) => {
     const lift = seam.lift ?? 1
-    return element('path', {
-      d: pathOf(on.line(beside(seam, -0.45 * lift))),
-      'stroke-width': 1.5 * lift * on.unit,
-      opacity: lift > 1 ? 0.62 : undefined,
+    return softStroke(pathOf(on.line(beside(seam, -0.45 * lift))), {
+      stroke: deep,
+      width: 1.5 * lift * on.unit,
+      blur: 2.6,
+      opacity: lift > 1 ? 0.45 : 0.6,
+      layers: sheet.detail === 'stage' ? 5 : 3,
     })
   })
-  return group({ ...line(deep, 6), opacity: 0.62, filter: sheet.blur(2.6) }, ...near)
+  return near.join('')
 }
 
 function threads(sheet: Sheet, seams: readonly Seam[], look: Look, on: Placement): string {

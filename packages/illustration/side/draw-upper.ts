@@ -13,6 +13,7 @@ import { board } from '../params/board.ts'
 import type { SideParts, SideScene } from '../pattern/side-scene.ts'
 import { drawSeams } from '../seam/draw-seams.ts'
 import { element, group } from '../svg/element.ts'
+import { softStroke } from '../svg/soft-stroke.ts'
 import { dimming } from './dimming.ts'
 
 /** How finely light is baked, by detail. */
@@ -63,13 +64,12 @@ function drawLight({ sheet, params, profile, look }: SideScene): string {
 /** The upper sinks into the welt: a soft dark line, so that it does not stand on it like a sticker. */
 function weltShade({ sheet, profile, look }: SideScene): string {
   if (sheet.detail === 'thumb') return ''
-  return element('path', {
-    d: pathOf(lineOnBoard(profile.feather)),
-    fill: 'none',
+  return softStroke(pathOf(lineOnBoard(profile.feather)), {
     stroke: hexOf(look.ramp[0]),
-    'stroke-width': 2.4 * board.unit,
-    opacity: 0.75,
-    filter: sheet.blur(2.6),
+    width: 2.4 * board.unit,
+    blur: 3,
+    opacity: 0.8,
+    layers: sheet.detail === 'stage' ? 6 : 3,
   })
 }
 

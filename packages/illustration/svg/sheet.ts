@@ -1,7 +1,8 @@
 import type { Window } from '../params/board.ts'
-import { board, wholeBoard } from '../params/board.ts'
+import { wholeBoard } from '../params/board.ts'
 import type { DetailName } from '../params/shoe-params.ts'
 import { element } from './element.ts'
+import { type Blur, tightenBlurs } from './tighten-blurs.ts'
 
 /**
  * The sheet a drawing is made on: hands out ids with one prefix, keeps definitions once, shares blurs, and closes into a
@@ -13,14 +14,18 @@ export interface Sheet {
   id: (name: string) => string
   /** Adds a definition once per name and answers `url(#id)`; `make` gets the id. */
   define: (name: string, make: (id: string) => string) => string
-  /** A shared Gaussian blur: `url(#id)` of the filter; `down` differs from `across` for rows of light. */
-  blur: (across: number, down?: number) => string
+  /**
+   * A Gaussian blur: `url(#id)` of the filter, as the value of a `filter` attribute. The sheet gives each use a region
+   * just large enough for paths and simple shapes; name one for anything else. For lines `softStroke` needs no filter.
+   */
+  blur: (across: number, down?: number, region?: Window) => string
   /** The document: viewBox, definitions, content. */
   close: (content: string, window?: Window) => string
 }
 
 export function createSheet(detail: DetailName, prefix = 's'): Sheet {
   const known = new Map<string, string>()
+  const blurs = new Map<string, Blur>()
   const id = (name: string) => `${prefix}${name}`
   const define: Sheet['define'] = (name, make) => {
     const definition = make(id(name))
@@ -29,40 +34,43 @@ export function createSheet(detail: DetailName, prefix = 's'): Sheet {
     else if (before !== definition) throw new Error(`Two parts of a drawing define ${name} in different ways`)
     return `url(#${id(name)})`
   }
+  const blur: Sheet['blur'] = (across, down = across, region = undefined) => {
+    const name = `b${across}-${down}`.replaceAll('.', '_')
+    const asked = { id: id(name), across, down }
+    if (region) return define(`${name}-${region.x}-${region.y}`, (given) => blurFilter(given, asked, region))
+    blurs.set(name, asked)
+    return `url(#${asked.id})`
+  }
   return {
     detail,
     id,
     define,
-    blur: (across, down = across) =>
-      define(`b${across}-${down}`.replaceAll('.', '_'), (name) =>
-        filter(name, element('feGaussianBlur', { stdDeviation: across === down ? across : `${across} ${down}` })),
-      ),
-    close: (content, window = wholeBoard) =>
-      element(
+    blur,
+    close(content, window = wholeBoard) {
+      const { markup, filters } = tightenBlurs(content, [...blurs.values()], wholeBoard)
+      const definitions = [...known.values(), ...filters.map((use) => blurFilter(use.id, use.blur, use.region))]
+      return element(
         'svg',
         {
           xmlns: 'http://www.w3.org/2000/svg',
           viewBox: `${window.x} ${window.y} ${window.width} ${window.height}`,
         },
-        known.size === 0 ? '' : element('defs', {}, ...known.values()),
-        content,
-      ),
+        definitions.length === 0 ? '' : element('defs', {}, ...definitions),
+        markup,
+      )
+    },
   }
 }
 
-/** Filters reach over the whole board: a region around the shape would cut soft edges into rectangles. */
-export function filter(id: string, ...primitives: readonly string[]): string {
+function blurFilter(id: string, { across, down }: Blur, region: Window): string {
+  return filter(id, region, element('feGaussianBlur', { stdDeviation: across === down ? across : `${across} ${down}` }))
+}
+
+/** Regions are given in board units: shares of a shape's box would cut soft edges into rectangles. */
+export function filter(id: string, { x, y, width, height }: Window, ...primitives: readonly string[]): string {
   return element(
     'filter',
-    {
-      id,
-      filterUnits: 'userSpaceOnUse',
-      x: 0,
-      y: 0,
-      width: board.width,
-      height: board.height,
-      'color-interpolation-filters': 'sRGB',
-    },
+    { id, filterUnits: 'userSpaceOnUse', x, y, width, height, 'color-interpolation-filters': 'sRGB' },
     ...primitives,
   )
 }
