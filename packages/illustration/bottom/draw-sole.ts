@@ -60,7 +60,7 @@ export function drawLeatherSole(
 /** Thin studded rubber: the edge is smooth, the studs only just lift it off the ground. */
 export function drawDainiteSole(sheet: Sheet, profile: SideProfile, lines: BottomLines): string {
   const { feather, under, length } = profile
-  const stud = 0.7
+  const stud = 0.6
   const floor = raisedBefore(under, lines.breast, stud)
   const outline = ring(
     { top: lowered(feather, lines.weltHeight - 0.3), under: floor },
@@ -80,7 +80,7 @@ export function drawDainiteSole(sheet: Sheet, profile: SideProfile, lines: Botto
     ],
     crisp: [{ line: lowered(low, -1.7), colour: '#000', width: 0.22, opacity: 0.6 }],
   })
-  return studs(between(under, length * 0.42, length * 0.93), stud) + body
+  return studs(between(under, length * 0.5, length * 0.92), stud) + body
 }
 
 function studs(line: Line, height: number): string {

@@ -1,13 +1,27 @@
 import { offset } from '../line/offset.ts'
 import type { Seam } from '../seam/seam.ts'
 import { type BuckledStrap, drawBuckledStrap } from '../trim/buckled-strap.ts'
-import { drawTongue, shoeTongue } from './far-facing.ts'
+import { drawTongue } from './far-facing.ts'
 import { drawOpening } from './opening.ts'
 import { backStrip, cap } from './panel-lines.ts'
 import { placed } from './placed.ts'
 import type { SideParts, SidePattern, SideScene } from './side-scene.ts'
 
 type Pairs = readonly (readonly [number, number])[]
+
+/** A tongue as broad as the straps need, on last 71. */
+const tongue = [
+  [140, 88],
+  [126, 97],
+  [114, 107.4],
+  [105.4, 115],
+  [99, 118.6],
+  [94.6, 118],
+  [92.4, 113.6],
+  [93.4, 106],
+  [97, 97],
+  [101, 90],
+] as const
 
 /** From the ridge, where a strap looks to the sky, down to the side, where it looks at the eye. */
 const lean = [84, 66, 50, 40, 31, 25, 20, 17, 15]
@@ -74,7 +88,7 @@ export const doubleMonk: SidePattern = (scene) =>
 
 function monk(scene: SideScene, seams: readonly Seam[], straps: readonly BuckledStrap[]): SideParts {
   return {
-    behind: drawOpening(scene) + drawTongue(scene, shoeTongue),
+    behind: drawOpening(scene) + drawTongue(scene, tongue),
     seams,
     front: scene.inner ? '' : straps.map((one) => drawBuckledStrap(scene, one)).join(''),
   }

@@ -1,6 +1,7 @@
 import type { PatternName } from '../params/shoe-params.ts'
 import { derby, derbyBrogue } from './derby.ts'
 import { capOxford, fullBrogue, plainOxford, semiBrogue } from './oxford.ts'
+import { pennyLoafer, tasselLoafer } from './loafer.ts'
 import { doubleMonk, singleMonk } from './monk.ts'
 import type { SidePattern } from './side-scene.ts'
 
@@ -14,8 +15,8 @@ export const sidePattern: Readonly<Record<PatternName, SidePattern>> = {
   'derby-brogue': derbyBrogue,
   'single-monk': singleMonk,
   'double-monk': doubleMonk,
-  'penny-loafer': capOxford,
-  'tassel-loafer': capOxford,
+  'penny-loafer': pennyLoafer,
+  'tassel-loafer': tasselLoafer,
   chelsea: capOxford,
   'lace-boot': capOxford,
   jodhpur: capOxford,

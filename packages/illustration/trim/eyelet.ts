@@ -1,4 +1,4 @@
-import { lineOnBoard, onBoard } from '../last/on-board.ts'
+import { onBoard, type Placement, sidePlacement } from '../last/on-board.ts'
 import type { Look } from '../leather/look.ts'
 import { type Line, type Point } from '../line/point.ts'
 import { board } from '../params/board.ts'
@@ -13,12 +13,12 @@ import { metalTones } from './metal.ts'
 export const drawBlindEyelets = (places: Line, look: Look): string => punched(places, 1.15, look)
 
 /** Rings of metal around the holes; radius of the ring in millimetres. */
-export function drawMetalEyelets(places: Line, metal: MetalName, radius = 2.2): string {
+export function drawMetalEyelets(places: Line, metal: MetalName, radius = 2.2, on: Placement = sidePlacement): string {
   if (places.length === 0) return ''
   const tones = metalTones[metal]
-  const d = dots(lineOnBoard(places))
+  const d = dots(on.line(places))
   const dot = (size: number, stroke: string, shift?: string): string =>
-    element('path', { d, stroke, 'stroke-width': size * 2 * board.unit, transform: shift && `translate(${shift})` })
+    element('path', { d, stroke, 'stroke-width': size * 2 * on.unit, transform: shift && `translate(${shift})` })
   return group(
     { fill: 'none', 'stroke-linecap': 'round' },
     dot(radius + 0.18, '#1a0f08', '.7 1'),
