@@ -1,6 +1,7 @@
+import { hexOf } from '../leather/rgb.ts'
 import { pathOf } from '../line/path.ts'
 import type { Line } from '../line/point.ts'
-import { hexOf } from '../leather/rgb.ts'
+import { smooth } from '../line/smooth.ts'
 import type { Seam } from '../seam/seam.ts'
 import { element, group } from '../svg/element.ts'
 import { drawTongue } from './draw-tongue.ts'
@@ -11,7 +12,6 @@ import { backStrip, brogued, counter, wing } from './panel-lines.ts'
 import { drawTopBow } from './top-bow.ts'
 import { drawCrosses, eyeletRow } from './top-lacing.ts'
 import { flipped, type TopParts, type TopPattern, type TopScene } from './top-scene.ts'
-import { smooth } from '../line/smooth.ts'
 
 const gap = 4.4
 const eyelets = eyeletRow({ from: 111, to: 158, count: 5, beside: [9, 10.4] })
@@ -31,7 +31,12 @@ function openLaced(scene: TopScene, seams: readonly Seam[], panels = ''): TopPar
     ...openOpening(scene, shoeRim, { top: 106, gap, brow: 13 }),
     inside: drawTongue(scene, tongue(scene, { width: 20 })),
     seams,
-    panels: panels + drawLift(scene, quarters(scene).map(({ line }) => line)),
+    panels:
+      panels +
+      drawLift(
+        scene,
+        quarters(scene).map(({ line }) => line),
+      ),
     front: drawCrosses(scene, eyelets) + (bow ? drawTopBow(scene, scene.plan.beside(0, bow[1] - 1)) : ''),
     depth: 1,
   }

@@ -38,7 +38,10 @@ export function drawInside(scene: TopScene, { hole, inside = '', depth }: TopPar
     ),
     inside,
     // Facings stand over tongue and lining by their own thickness.
-    group({ filter: sheet.blur(2.6), fill: 'none' }, element('path', { d, stroke: '#120703', 'stroke-width': 7, opacity: 0.6 })),
+    group(
+      { filter: sheet.blur(2.6), fill: 'none' },
+      element('path', { d, stroke: '#120703', 'stroke-width': 7, opacity: 0.6 }),
+    ),
   )
 }
 

@@ -60,7 +60,13 @@ function drawUpper(scene: TopScene, parts: TopParts): string {
 
 /** The edge of the hole: dark where it is cut, light where the leather folds over. */
 function drawTopline({ sheet, frame, look }: TopScene, { edge, topline }: TopParts): string {
-  const cut = element('path', { d: pathOf(frame.line(edge)), fill: 'none', stroke: hexOf(look.ramp[0]), 'stroke-width': 1.6, opacity: 0.9 })
+  const cut = element('path', {
+    d: pathOf(frame.line(edge)),
+    fill: 'none',
+    stroke: hexOf(look.ramp[0]),
+    'stroke-width': 1.6,
+    opacity: 0.9,
+  })
   if (sheet.detail === 'thumb') return cut
   const fold = pathOf(frame.line(offset(topline, -0.75)))
   const row = pathOf(frame.line(offset(topline, -2.9)))

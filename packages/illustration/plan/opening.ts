@@ -30,11 +30,7 @@ export interface Slit {
 export type Opening = Pick<TopParts, 'hole' | 'topline' | 'edge'>
 
 /** The opening with the slit between the facings as one closed line, and the topline along its edge. */
-export function slitOpening(
-  { plan }: TopScene,
-  rim: Rim,
-  { top, end, half, brow }: Slit,
-): Opening {
+export function slitOpening({ plan }: TopScene, rim: Rim, { top, end, half, brow }: Slit): Opening {
   const side = (way: 1 | -1): Point[] => [
     ...smooth([
       ...rim.map(([v, y]) => plan.place(v * way, y)),
@@ -50,11 +46,19 @@ export function slitOpening(
   const [outer, inner] = [side(1), side(-1)]
   const folds = (line: Line): Line => line.slice(0, -4)
   const hole = [...outer, ...[...inner].reverse().slice(0, -1)]
-  return { hole, edge: [...hole, ...hole.slice(0, 1)], topline: [...[...folds(inner)].reverse(), ...folds(outer).slice(1)] }
+  return {
+    hole,
+    edge: [...hole, ...hole.slice(0, 1)],
+    topline: [...[...folds(inner)].reverse(), ...folds(outer).slice(1)],
+  }
 }
 
 /** An opening whose quarters lie apart on the tongue: it ends at their tops, `gap` apart. */
-export function openOpening({ plan }: TopScene, rim: Rim, { top, gap, brow }: { top: number; gap: number; brow: number }): Opening {
+export function openOpening(
+  { plan }: TopScene,
+  rim: Rim,
+  { top, gap, brow }: { top: number; gap: number; brow: number },
+): Opening {
   const side = (way: 1 | -1): Point[] =>
     smooth([
       ...rim.map(([v, y]) => plan.place(v * way, y)),

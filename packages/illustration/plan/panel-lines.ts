@@ -102,4 +102,3 @@ export function counter(scene: TopScene, trimmed: Trimmed = { rows: 2 }): Seam[]
     { line: across(scene, flipped(line)), over: 'left', ...trimmed, rows: 2, holes: false },
   ]
 }
-

@@ -44,7 +44,7 @@ export function drawBars(scene: TopScene, eyelets: Eyelets): string {
 }
 
 /** Laces that cross on the tongue: those that pass under first, a bar at the throat. */
-export function drawCrosses(scene: TopScene, eyelets: Eyelets): string {
+export function drawCrosses(scene: TopScene, eyelets: Eyelets, { rings = false } = {}): string {
   const { sheet, frame: on, look } = scene
   const lace = laceLook(look, scene.params)
   const pairs = eyelets.map((eyelet) => pair(scene, eyelet))
@@ -57,7 +57,7 @@ export function drawCrosses(scene: TopScene, eyelets: Eyelets): string {
   const throat = pairs.at(-1)
   const bar = throat ? [throat] : []
   return (
-    punched(pairs.flat(), 1, look, on) +
+    (rings ? '' : punched(pairs.flat(), 1, look, on)) +
     drawStrandShadows(sheet, [...bar, ...under, ...over], lace, on) +
     drawStrands(sheet, bar, lace, { dim: 0.15, on }) +
     drawStrands(sheet, under, lace, { dim: 0.18, on }) +

@@ -1,6 +1,10 @@
 import type { PatternName } from '../params/shoe-params.ts'
+import { chelsea, jodhpur, laceBoot } from './boot-top.ts'
 import { derby, derbyBrogue } from './derby-top.ts'
+import { pennyLoafer, tasselLoafer } from './loafer-top.ts'
+import { doubleMonk, singleMonk } from './monk-top.ts'
 import { capOxford, fullBrogue, plainOxford, semiBrogue } from './oxford-top.ts'
+import { sneaker } from './sneaker-top.ts'
 import type { TopPattern } from './top-scene.ts'
 
 export const topPatterns: Readonly<Record<PatternName, TopPattern>> = {
@@ -10,12 +14,12 @@ export const topPatterns: Readonly<Record<PatternName, TopPattern>> = {
   'full-brogue': fullBrogue,
   derby,
   'derby-brogue': derbyBrogue,
-  'single-monk': capOxford,
-  'double-monk': capOxford,
-  'penny-loafer': capOxford,
-  'tassel-loafer': capOxford,
-  chelsea: capOxford,
-  'lace-boot': capOxford,
-  jodhpur: capOxford,
-  sneaker: capOxford,
+  'single-monk': singleMonk,
+  'double-monk': doubleMonk,
+  'penny-loafer': pennyLoafer,
+  'tassel-loafer': tasselLoafer,
+  chelsea,
+  'lace-boot': laceBoot,
+  jodhpur,
+  sneaker,
 }

@@ -48,7 +48,10 @@ export const beside = ({ plan }: Pick<TopScene, 'plan'>, pairs: Pairs): Point[] 
   smooth(pairs.map(([x, y]) => plan.beside(x, y)))
 
 /** Both halves of a symmetric line: given from the outer edge to the middle, answered from edge to edge. */
-export const mirrored = (pairs: Pairs): (readonly [number, number])[] => [...pairs, ...flipped(pairs).reverse().slice(1)]
+export const mirrored = (pairs: Pairs): (readonly [number, number])[] => [
+  ...pairs,
+  ...flipped(pairs).reverse().slice(1),
+]
 
 /** The same on the inner side. */
 export const flipped = (pairs: Pairs): (readonly [number, number])[] => pairs.map(([x, y]) => [-x, y] as const)
