@@ -1,8 +1,12 @@
 import type { PatternName } from '../params/shoe-params.ts'
+import { chelsea } from './chelsea.ts'
 import { derby, derbyBrogue } from './derby.ts'
+import { jodhpur } from './jodhpur.ts'
+import { laceBoot } from './lace-boot.ts'
 import { capOxford, fullBrogue, plainOxford, semiBrogue } from './oxford.ts'
 import { pennyLoafer, tasselLoafer } from './loafer.ts'
 import { doubleMonk, singleMonk } from './monk.ts'
+import { sneaker } from './sneaker.ts'
 import type { SidePattern } from './side-scene.ts'
 
 /** How every pattern is drawn from its side. */
@@ -17,8 +21,8 @@ export const sidePattern: Readonly<Record<PatternName, SidePattern>> = {
   'double-monk': doubleMonk,
   'penny-loafer': pennyLoafer,
   'tassel-loafer': tasselLoafer,
-  chelsea: capOxford,
-  'lace-boot': capOxford,
-  jodhpur: capOxford,
-  sneaker: capOxford,
+  chelsea,
+  'lace-boot': laceBoot,
+  jodhpur,
+  sneaker,
 }
