@@ -6,7 +6,6 @@ import { type ReadyState, readyState } from './health/ready-state.ts'
 import type { AccessLevel } from './http/access-log.ts'
 import { createFetch } from './http/create-fetch.ts'
 import { InFlight } from './http/in-flight.ts'
-import { drawOld } from './image/draw-old.ts'
 import { imageRoutes } from './image/image-routes.ts'
 import { createImageService, type ImageSettings } from './image/image-service.ts'
 import { warmPictures } from './image/warm-pictures.ts'
@@ -47,8 +46,11 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
   const { database } = options
   await migrate(database)
 
-  const catalog = await createCatalog(options)
-  const images = await createImageService({ ...options.image, draw: drawOld, log: options.log, clock: options.clock })
+  // Drawing begins in its own thread while the catalogue is read here.
+  const [images, catalog] = await Promise.all([
+    createImageService({ ...options.image, log: options.log, clock: options.clock }),
+    createCatalog(options),
+  ])
   const fetch = createFetch(options, [
     stockRoutes({ database }),
     catalogRoutes({ catalog, priceRanges: options.priceRanges }),

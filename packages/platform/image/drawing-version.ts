@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto'
 import illustration from '@welt/illustration/package.json' with { type: 'json' }
+import { describeError } from '../http/describe-error.ts'
+import type { Log } from '../log/log.ts'
 import type { Draw, Drawing } from './drawing.ts'
 
 const shoe = (spec: string, view: 'side' | 'top'): Extract<Drawing, { kind: 'shoe' }> => ({
@@ -18,8 +20,16 @@ const samples = [
 ]
 
 /** Another text when drawings look different: known by drawing, so nobody has to remember to count it up. */
-export async function drawingVersionOf(draw: Draw): Promise<string> {
+export async function drawingVersionOf(draw: Draw, log: Log): Promise<string> {
   const hash = createHash('sha256').update(illustration.version)
-  for (const sample of samples) hash.update((await draw(sample, 'card')) ?? '')
+  for (const sample of samples) {
+    try {
+      hash.update((await draw(sample, 'card')) ?? '')
+    } catch (error) {
+      // A shop with a broken drawing sells all the same.
+      log.error({ ...sample, error: describeError(error) }, 'a drawing failed')
+      hash.update('failed')
+    }
+  }
   return hash.digest('hex').slice(0, 16)
 }

@@ -19,11 +19,11 @@ export interface DrawingOptions {
   tone: Tone
 }
 
+/** All but the placeholder, which is ready. */
+export type DrawnThing = Exclude<Drawing, { kind: 'placeholder' }>
+
 /** The whole SVG, or nothing when there is no such good. */
-export type Draw = (
-  drawing: Exclude<Drawing, { kind: 'placeholder' }>,
-  detail: DetailName,
-) => Promise<string | undefined>
+export type Draw = (drawing: DrawnThing, detail: DetailName) => Promise<string | undefined>
 
 /** These views have words in them. */
 const worded: ReadonlySet<ShoeView> = new Set(['construction', 'measure'])

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Log } from '../log/log.ts'
 import type { Draw } from './drawing.ts'
+import { createDrawingThread } from './drawing-thread.ts'
 import { drawingVersionOf } from './drawing-version.ts'
 import { defaultImageSizes } from './image-size.ts'
 import { type MediaFolder, openMediaFolder } from './media-folder.ts'
@@ -21,10 +22,11 @@ export interface ImageSettings {
   queueLength?: number | undefined
   /** Milliseconds that one may wait, and may take then. */
   timeout?: number | undefined
+  /** Draws what is not photographed; in a thread of its own by default. */
+  draw?: Draw | undefined
 }
 
 export interface ImageOptions extends ImageSettings {
-  draw: Draw
   render?: RenderPicture | undefined
   log: Log
   clock: () => number
@@ -43,9 +45,12 @@ export interface ImageService {
 const megabyte = 1024 * 1024
 
 export async function createImageService(options: ImageOptions): Promise<ImageService> {
-  const { draw, log, clock } = options
+  const { log, clock, timeout = 15_000 } = options
+  const { draw, close = async () => undefined } = options.draw
+    ? { draw: options.draw }
+    : createDrawingThread({ timeout })
   const [drawingVersion, media] = await Promise.all([
-    drawingVersionOf(draw),
+    drawingVersionOf(draw, log),
     openMediaFolder({ folder: options.mediaFolder, log, clock }),
   ])
   const pictures = createPictureService({
@@ -56,7 +61,7 @@ export async function createImageService(options: ImageOptions): Promise<ImageSe
     diskBytes: options.diskBytes ?? 512 * megabyte,
     memoryBytes: options.memoryBytes ?? 32 * megabyte,
     queueLength: options.queueLength ?? 200,
-    timeout: options.timeout ?? 15_000,
+    timeout,
     log,
     clock,
   })
@@ -68,7 +73,10 @@ export async function createImageService(options: ImageOptions): Promise<ImageSe
     media,
     pictures,
     mediaVersion: () => join(media.version()),
-    close: () => pictures.idle(),
+    async close() {
+      await pictures.idle()
+      await close()
+    },
   }
 }
 

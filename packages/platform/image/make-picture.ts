@@ -28,7 +28,7 @@ export interface PictureMaker {
 /** Draws or reads, then scales and encodes. */
 export function createPictureMaker({ draw, render, limits, log }: MakerOptions): PictureMaker {
   const svgOf = async (drawing: Drawing, detail: Parameters<Draw>[1]) =>
-    drawing.kind === 'placeholder' ? placeholder : draw(drawing, detail)
+    drawing.kind === 'placeholder' ? placeholder : inTime(draw(drawing, detail))
 
   const fromFile = async <T>(file: MediaFile, work: (bytes: Uint8Array) => Promise<T>): Promise<T> => {
     const bytes = await readMedia(file)
@@ -43,30 +43,18 @@ export function createPictureMaker({ draw, render, limits, log }: MakerOptions):
     }
   }
 
-  const renderInTime: RenderPicture = async (...question) => {
-    try {
-      return await render(...question)
-    } catch (error) {
-      if (!(error instanceof Error && error.message.startsWith('timeout'))) throw error
-      const again = { headers: { 'retry-after': '5' } }
-      throw new HttpError(fail(503, 'The picture could not be made in time. Please try again.', again), {
-        cause: error,
-      })
-    }
-  }
-
   return {
     async make(source, frame, format) {
       if (source.kind === 'media') {
         const kind = source.file.ending === 'svg' ? 'vector' : 'photograph'
         return fromFile(source.file, async (bytes) =>
-          format === 'svg' ? new Uint8Array(bytes) : renderInTime({ kind, bytes }, frame, format, limits),
+          format === 'svg' ? new Uint8Array(bytes) : inTime(render({ kind, bytes }, frame, format, limits)),
         )
       }
       const svg = await svgOf(source.drawing, chooseDetail(frame, format))
       if (svg === undefined) return 'unknown'
       if (format === 'svg') return new TextEncoder().encode(frameDrawing(svg, frame))
-      return renderInTime({ kind: 'drawing', svg }, frame, format, limits)
+      return inTime(render({ kind: 'drawing', svg }, frame, format, limits))
     },
     async identify(source) {
       if (source.kind === 'media') return fromFile(source.file, identifyPicture)
@@ -78,4 +66,15 @@ export function createPictureMaker({ draw, render, limits, log }: MakerOptions):
 
 function unreadable(text: string, cause?: unknown): HttpError {
   return new HttpError(fail(422, text), { cause })
+}
+
+/** What takes too long ends with an error whose message begins with "timeout". */
+async function inTime<T>(work: Promise<T>): Promise<T> {
+  try {
+    return await work
+  } catch (error) {
+    if (!(error instanceof Error && error.message.startsWith('timeout'))) throw error
+    const again = { headers: { 'retry-after': '5' } }
+    throw new HttpError(fail(503, 'The picture could not be made in time. Please try again.', again), { cause: error })
+  }
 }

@@ -1,4 +1,5 @@
 import { createPlatform, type Platform, type PlatformOptions } from '../create-platform.ts'
+import { fakeDraw } from '../image/testing/fake-draw.ts'
 import { silentLog } from '../log/log.ts'
 import { demoStoreViews } from '../seed/testing/demo-store-views.ts'
 import { temporarySqlite } from '../storage/testing/temporary-sqlite.ts'
@@ -17,6 +18,7 @@ export async function createTestPlatform(options: Partial<PlatformOptions> = {})
     defaultStoreCode: 'laszlo_de',
     log: silentLog,
     clock: Date.now,
+    image: { draw: fakeDraw },
     ...options,
     database,
   })
