@@ -19,6 +19,8 @@ export interface Bristle {
   /** Wire is straight and bright, hair bends. */
   bend: number
   seed: number
+  /** How many hairs are drawn, as a share: fewer where the brush is one good among others. */
+  density?: number
 }
 
 /** Hair or wire between the wood and the ground: a dark body, then single hairs in three tones. */
@@ -26,11 +28,13 @@ export function bristles(sheet: Sheet, place: Place, of: Bristle): string {
   const { left, right, root, tip, splay, ramp } = of
   const middle = (left + right) / 2
   const spread = (x: number) => ((x - middle) / (right - middle)) * splay
-  const ragged = Array.from({ length: 40 }, (_, index) => {
+  const ragged = Array.from({ length: sheet.detail === 'thumb' ? 0 : 40 }, (_, index) => {
     const x = right + splay - ((right - left + splay * 2) * index) / 39
     return `L${x.toFixed(1)} ${(-tip - (index % 3) * 0.35).toFixed(2)}`
   })
-  const body = place.path(`M${left} ${-root}L${left - splay} ${-tip}${ragged.reverse().join('')}L${right} ${-root}Z`)
+  const body = place.path(
+    `M${left} ${-root}L${left - splay} ${-tip}${ragged.toReversed().join('')}L${right + splay} ${-tip}L${right} ${-root}Z`,
+  )
   const stops = [
     { at: 0, colour: tone(ramp, 0) },
     { at: 0.3, colour: tone(ramp, 0.26) },
@@ -40,7 +44,7 @@ export function bristles(sheet: Sheet, place: Place, of: Bristle): string {
   const fill = element('path', { d: body, fill: linear(sheet, stops, down) })
   if (sheet.detail === 'thumb') return fill
   const chance = createChance(of.seed)
-  const count = Math.round(((right - left) / 180) * (sheet.detail === 'card' ? 130 : 300))
+  const count = Math.round(((right - left) / 180) * (of.density ?? 1) * (sheet.detail === 'card' ? 90 : 280))
   const hairs = (light: number, width: number, opacity: number) => {
     const d = Array.from({ length: count }, () => {
       const x = left + (right - left) * chance()

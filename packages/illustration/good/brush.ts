@@ -9,7 +9,6 @@ import { groundShadow } from './ground-shadow.ts'
 import { litForm, outlinePath } from './lit-form.ts'
 import { materials } from './material.ts'
 import { createPlace } from './place.ts'
-import { solidLook } from './solid-look.ts'
 import { woodGrain } from './wood.ts'
 
 const horsehair: Ramp = ['#0b0705', '#22150e', '#3d291c', '#6b4d36', '#b8957a']
@@ -39,18 +38,28 @@ const block = smooth(
 )
 
 /** A block of beech, 176 mm long and waisted for the fingers, with horsehair. */
-export function drawBrush(sheet: Sheet): string {
+export function drawBrush(sheet: Sheet, density = 1): string {
   const place = createPlace(1.4)
-  const look = solidLook({ ramp: materials.beech, contrast: 1.25, shine: 0.22 })
+  const look = { ramp: materials.beech, contrast: 1.25, shine: 0.22 }
   const area = { x: place.x(-92), y: place.y(-54), width: place.size(184), height: place.size(34) }
   return [
     groundShadow(sheet, place, { half: 84, depth: 5 }),
-    bristles(sheet, place, { left: -79, right: 79, root: 28, tip: 0, splay: 4, ramp: horsehair, bend: 2.4, seed: 7 }),
+    bristles(sheet, place, {
+      left: -79,
+      right: 79,
+      root: 28,
+      tip: 0,
+      splay: 4,
+      ramp: horsehair,
+      bend: 2.4,
+      seed: 7,
+      density,
+    }),
     element('path', { d: place.path('M-80-24H80L80-20C40-17 -40-17 -80-20Z'), fill: '#0b0503', 'fill-opacity': 0.45 }),
     litForm(
       sheet,
       place,
-      { name: 'w', outline: block, look, round: { reach: 13, rise: 12 } },
+      { name: 'bw', outline: block, look, round: { reach: 13, rise: 12 } },
       woodGrain(sheet, area, { ramp: materials.beech, seed: 5, strength: 0.8 }),
     ),
     element('path', {

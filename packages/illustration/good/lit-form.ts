@@ -1,21 +1,23 @@
-import type { Look } from '../leather/look.ts'
-import { shade } from '../leather/shade.ts'
+import { hexOf, type Rgb } from '../leather/rgb.ts'
 import { normalField } from '../light/normal-field.ts'
 import { lightRows } from '../light/rows.ts'
 import { rowsMarkup } from '../light/rows-markup.ts'
+import { spansAt } from '../line/cross.ts'
 import { pathOf } from '../line/path.ts'
-import { type Line, nth, type Point } from '../line/point.ts'
+import type { Line } from '../line/point.ts'
 import { element, group } from '../svg/element.ts'
 import type { Sheet } from '../svg/sheet.ts'
-import { clip } from './paint.ts'
+import { distanceInside } from './distance-inside.ts'
+import { clip, down, linear, type Stop } from './paint.ts'
 import type { Place } from './place.ts'
+import { type Solid, solidLight } from './solid-light.ts'
 
 export interface Form {
   /** Starts the ids of its rows. */
   name: string
   /** Closed, in millimetres with y up. */
   outline: Line
-  look: Look
+  look: Solid
   /** How far from the edge the surface bends, and how high it stands: a roll, a pillow, a plank with eased edges. */
   round: { reach: number; rise: number }
   /** Added to the height: folds, hollows. */
@@ -30,17 +32,28 @@ export interface Form {
 export function litForm(sheet: Sheet, place: Place, form: Form, ...marks: readonly string[]): string {
   const { outline, look, round, relief, dim, name } = form
   const edge = outlinePath(place, outline)
+  const inside = distanceInside(outline)
   const normals = normalField({
-    height: (x, y) => roll(distanceInside(outline, x, y), round) + (relief?.(x, y) ?? 0),
-    box: boxOf(outline),
+    height: (x, y) => roll(inside.at(x, y), round) + (relief?.(x, y) ?? 0),
+    box: inside.box,
     step: 1.6,
     smoothing: form.smoothing ?? 1.6,
   })
+  const colourAt = (x: number, y: number) => solidLight(look, normals(x, y), dim?.(x, y))
+  if (sheet.detail === 'thumb') {
+    const fill = linear(sheet, middleLight(outline, colourAt), down)
+    return group(
+      { 'clip-path': clip(sheet, element('path', { d: edge })) },
+      element('path', { d: edge, fill }),
+      ...marks,
+    )
+  }
+  const card = sheet.detail === 'card'
   const rows = lightRows({
     outline,
-    colourAt: (x, y) => shade(look, normals(x, y), dim?.(x, y)),
-    rowHeight: (form.rowHeight ?? 2.2) * { thumb: 2.6, card: 1.4, stage: 1 }[sheet.detail],
-    tolerance: { thumb: 14, card: 8, stage: 5 }[sheet.detail],
+    colourAt,
+    rowHeight: (form.rowHeight ?? 2.2) * (card ? 1.5 : 1),
+    tolerance: card ? 9 : 5,
   })
   const markup = rowsMarkup(sheet, rows, {
     name,
@@ -49,42 +62,29 @@ export function litForm(sheet: Sheet, place: Place, form: Form, ...marks: readon
   return group({ 'clip-path': clip(sheet, element('path', { d: edge })) }, markup, ...marks)
 }
 
+/** On a thumb one gradient from top to bottom is all that can be seen: the light along the middle. */
+function middleLight(outline: Line, colourAt: (x: number, y: number) => Rgb): Stop[] {
+  const [xs, ys] = [outline.map(({ x }) => x), outline.map(({ y }) => y)]
+  const x = (Math.min(...xs) + Math.max(...xs)) / 2
+  const spans = spansAt(
+    outline.map((spot) => ({ x: spot.y, y: spot.x })),
+    x + 0.01,
+  )
+  const [low, high] = [Math.min(...ys), Math.max(...ys)]
+  const [from, to] = [spans.at(-1) ?? high, spans[0] ?? low]
+  return [0.03, 0.2, 0.5, 0.8, 0.97].map((share) => {
+    const y = from + (to - from) * share
+    return { at: (high - y) / (high - low), colour: hexOf(colourAt(x, y)) }
+  })
+}
+
 /** Path data of a closed outline. */
 export function outlinePath(place: Place, outline: Line): string {
   const line = outline.map(({ x, y }) => ({ x: place.x(x), y: place.y(-y) }))
-  return pathOf(line, { closed: true })
+  return pathOf(line, { closed: true, tolerance: 0.5 })
 }
 
 function roll(distance: number, { reach, rise }: Form['round']): number {
   const share = 1 - Math.min(1, Math.max(0, distance) / reach)
   return rise * Math.sqrt(Math.max(0, 1 - share * share))
-}
-
-function boxOf(outline: Line) {
-  const [xs, ys] = [outline.map(({ x }) => x), outline.map(({ y }) => y)]
-  return {
-    left: Math.min(...xs) - 4,
-    right: Math.max(...xs) + 4,
-    bottom: Math.min(...ys) - 4,
-    top: Math.max(...ys) + 4,
-  }
-}
-
-/** How far inside an outline a place lies; negative outside. */
-export function distanceInside(outline: Line, x: number, y: number): number {
-  let nearest = Number.POSITIVE_INFINITY
-  let inside = false
-  for (let index = 0; index < outline.length; index++) {
-    const [a, b] = [nth(outline, index), nth(outline, (index + 1) % outline.length)]
-    nearest = Math.min(nearest, squaredDistance(a, b, x, y))
-    if (a.y > y !== b.y > y && x < a.x + ((b.x - a.x) * (y - a.y)) / (b.y - a.y)) inside = !inside
-  }
-  return inside ? Math.sqrt(nearest) : -Math.sqrt(nearest)
-}
-
-function squaredDistance(a: Point, b: Point, x: number, y: number): number {
-  const [dx, dy] = [b.x - a.x, b.y - a.y]
-  const size = dx * dx + dy * dy
-  const share = size === 0 ? 0 : Math.min(1, Math.max(0, ((x - a.x) * dx + (y - a.y) * dy) / size))
-  return (a.x + dx * share - x) ** 2 + (a.y + dy * share - y) ** 2
 }

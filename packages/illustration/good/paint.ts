@@ -22,7 +22,9 @@ export const slant: Axis = { x1: 0, y1: 0, x2: 1, y2: 1 }
 
 /** A linear gradient over the box of the shape it fills; the same one is kept once. */
 export function linear(sheet: Sheet, stops: readonly Stop[], axis: Axis = across): string {
-  const content = stops.map(stopText).join('')
+  // A thumb shows no more than every second step of a round light.
+  const shown = sheet.detail === 'thumb' && stops.length > 8 ? stops.filter((_, index) => index % 2 === 0) : stops
+  const content = shown.map(stopText).join('')
   const { x1, y1, x2, y2 } = axis
   return sheet.define(nameOf('l', `${content}${x1} ${y1} ${x2} ${y2}`), (id) =>
     element(

@@ -7,7 +7,6 @@ import { litForm, outlinePath } from './lit-form.ts'
 import { materials } from './material.ts'
 import { down, linear, radial, spread } from './paint.ts'
 import { createPlace, type Place } from './place.ts'
-import { solidLook } from './solid-look.ts'
 import { woodGrain } from './wood.ts'
 
 const front = smooth(
@@ -54,7 +53,7 @@ const heel = smooth(
 /** A tree as it comes out of the shoe: forepart and heel of cedar, two brass tubes with a spring between. */
 export function drawShoeTree(sheet: Sheet): string {
   const place = createPlace(1)
-  const look = solidLook({ ramp: materials.cedar, contrast: 1.25, shine: 0.14 })
+  const look = { ramp: materials.cedar, contrast: 1.25, shine: 0.14 }
   const edge = { fill: 'none', stroke: '#3b1a0a', 'stroke-opacity': 0.55, 'stroke-width': 1.6 }
   const marks = { fill: 'none', 'stroke-linecap': 'round' }
   return [
@@ -66,14 +65,14 @@ export function drawShoeTree(sheet: Sheet): string {
     litForm(
       sheet,
       place,
-      { name: 'a', outline: heel, look, round: { reach: 24, rise: 22 } },
+      { name: 'ta', outline: heel, look, round: { reach: 24, rise: 22 } },
       woodGrain(sheet, area(place, -140, -78, 80), { ramp: materials.cedar, seed: 4 }),
     ),
     element('path', { d: outlinePath(place, heel), ...edge }),
     litForm(
       sheet,
       place,
-      { name: 'f', outline: front, look, round: { reach: 27, rise: 25 } },
+      { name: 'tf', outline: front, look, round: { reach: 27, rise: 25 } },
       group(
         { transform: `rotate(9 ${place.x(50)} ${place.y(-20)})` },
         woodGrain(sheet, area(place, -40, 150, 100), { ramp: materials.cedar, seed: 11 }),

@@ -8,7 +8,6 @@ import { litForm, outlinePath } from './lit-form.ts'
 import { materials } from './material.ts'
 import { linear, spread } from './paint.ts'
 import { createPlace, type Place } from './place.ts'
-import { solidLook } from './solid-look.ts'
 import { woodGrain } from './wood.ts'
 
 const handle = smooth(
@@ -39,7 +38,7 @@ const handle = smooth(
 /** For suede: fine brass wire in the middle, strips of crepe around it, on a beech handle. */
 export function drawSuedeBrush(sheet: Sheet): string {
   const place = createPlace(1.6)
-  const look = solidLook({ ramp: materials.beech, contrast: 1.25, shine: 0.22 })
+  const look = { ramp: materials.beech, contrast: 1.25, shine: 0.22 }
   const area = { x: place.x(-78), y: place.y(-46), width: place.size(156), height: place.size(32) }
   return [
     groundShadow(sheet, place, { x: -32, half: 42, depth: 5 }),
@@ -63,7 +62,7 @@ export function drawSuedeBrush(sheet: Sheet): string {
     litForm(
       sheet,
       place,
-      { name: 'w', outline: handle, look, round: { reach: 11, rise: 10 } },
+      { name: 'sw', outline: handle, look, round: { reach: 11, rise: 10 } },
       woodGrain(sheet, area, { ramp: materials.beech, seed: 9, strength: 0.8 }),
     ),
     element('path', {

@@ -1,0 +1,131 @@
+import type { Ramp } from '../params/colour.ts'
+import { element, group } from '../svg/element.ts'
+import type { Sheet } from '../svg/sheet.ts'
+import { emblem } from './emblem.ts'
+import { groundShadow } from './ground-shadow.ts'
+import { clip, down, linear, slant, spread } from './paint.ts'
+import { createPlace, type Place } from './place.ts'
+import { texture } from './texture.ts'
+import { tone } from './tone.ts'
+
+const cloth: Ramp = ['#0b130e', '#1b2c22', '#2f4a3a', '#476654', '#a7bfae']
+
+/** The care guide: a booklet in green cloth, stamped in gold, with the sign of the film that goes with it. */
+export function drawGuide(sheet: Sheet): string {
+  const place = createPlace(1.2)
+  return [
+    groundShadow(sheet, place, { x: 4, half: 64, depth: 5 }),
+    pages(sheet, place),
+    cover(sheet, place),
+    stamp(sheet, place),
+    ribbon(sheet, place),
+  ].join('')
+}
+
+/** The block of pages, seen a little from the right and from above. */
+function pages(sheet: Sheet, place: Place): string {
+  const back = place.path('M-50-168L-42-175H72L72-6L60 0Z')
+  const block = place.path('M-52-164L-45-171.4H69.6V-7L59-1Z')
+  const leaves = Array.from(
+    { length: 7 },
+    (_, index) => `M${59.6 + index * 1.5} ${-163.4 - index * 1.1}V${-1.6 - index * 0.9}`,
+  ).join('')
+  return group(
+    {},
+    element('path', { d: back, fill: tone(cloth, 0.2) }),
+    element('path', { d: block, fill: linear(sheet, spread('#fbf6e9', '#efe6d2', '#d8cbb0')) }),
+    element('path', {
+      d: place.path(leaves),
+      fill: 'none',
+      stroke: '#a08e6c',
+      'stroke-opacity': 0.6,
+      'stroke-width': 1.2,
+    }),
+    element('path', {
+      d: place.path('M-50-165.6L-44-170.6M-48-167.2H63M-46-169H66'),
+      fill: 'none',
+      stroke: '#a08e6c',
+      'stroke-opacity': 0.5,
+      'stroke-width': 1.2,
+    }),
+  )
+}
+
+function cover(sheet: Sheet, place: Place): string {
+  const d = place.path(
+    'M-58-165C-58-166-57.4-166.6-56-166.6H58C59.6-166.6 60.6-165.6 60.6-164V-2C60.6-.6 59.6 .4 58 .4H-56C-57.4 .4-58-.2-58-1.2Z',
+  )
+  const area = { x: place.x(-60), y: place.y(-168), width: place.size(122), height: place.size(170) }
+  const hinge = (x: number, colour: string, width: number, opacity: number) =>
+    element('path', {
+      d: place.path(`M${x} -166V0`),
+      stroke: colour,
+      'stroke-width': width,
+      'stroke-opacity': opacity,
+      fill: 'none',
+    })
+  return group(
+    { 'clip-path': clip(sheet, element('path', { d })) },
+    element('path', { d, fill: linear(sheet, spread(tone(cloth, 0.66), tone(cloth, 0.52), tone(cloth, 0.4)), slant) }),
+    texture(sheet, area, {
+      across: 0.5,
+      down: 0.16,
+      octaves: 2,
+      seed: 3,
+      colour: '#07100a',
+      gain: 2.6,
+      from: 0.48,
+      opacity: 0.42,
+    }),
+    sheet.detail === 'stage'
+      ? texture(sheet, area, {
+          across: 0.16,
+          down: 0.5,
+          octaves: 2,
+          seed: 8,
+          colour: '#cfe0d2',
+          gain: 2.6,
+          from: 0.5,
+          opacity: 0.22,
+        })
+      : '',
+    element('path', {
+      d,
+      fill: linear(sheet, [
+        { at: 0, colour: '#fff', opacity: 0.16 },
+        { at: 0.06, colour: '#fff', opacity: 0.02 },
+        { at: 1, colour: '#000', opacity: 0.16 },
+      ]),
+    }),
+    hinge(-49, '#050b07', 6, 0.5),
+    hinge(-47.6, tone(cloth, 0.9), 2, 0.4),
+    element('path', { d, fill: 'none', stroke: tone(cloth, 0.92), 'stroke-opacity': 0.4, 'stroke-width': 3 }),
+    element('path', {
+      d: place.path('M-58 .2H60.6'),
+      stroke: '#050b07',
+      'stroke-opacity': 0.7,
+      'stroke-width': 4,
+      fill: 'none',
+    }),
+  )
+}
+
+function stamp(sheet: Sheet, place: Place): string {
+  const gold = linear(sheet, spread('#f1d79b', '#d2ab62', '#b98f45'), down)
+  const play = place.path('M3-47.4V-32.6C3-31.6 4-31 5-31.6L16-39C16.8-39.6 16.8-40.4 16-41L5-48.4C4-49 3-48.4 3-47.4Z')
+  return group(
+    { fill: 'none', stroke: gold, 'stroke-linecap': 'round' },
+    element('path', { d: place.path('M-42-158H52V-8H-42Z'), 'stroke-width': 3 }),
+    element('path', { d: place.path('M-39.6-155.6H49.6V-10.4H-39.6Z'), 'stroke-width': 1.2 }),
+    emblem({ x: place.x(5), y: place.y(-88), length: 350, stroke: '#dfbd7a', width: 3.6 }),
+    element('path', { d: place.path('M-17-72H27'), 'stroke-width': 4.4 }),
+    element('path', { d: place.path('M-8-66H18'), 'stroke-width': 3 }),
+    element('circle', { cx: place.x(8.4), cy: place.y(-40), r: place.size(14), 'stroke-width': 3.4 }),
+    element('path', { d: play, fill: '#dfbd7a', stroke: 'none' }),
+  )
+}
+
+function ribbon(sheet: Sheet, place: Place): string {
+  const d = place.path('M30-.4C30.4 3 31 5 32 7L35 5.4L38 7.2C37.4 5 37 3 37-.4Z')
+  return element('path', { d, fill: linear(sheet, spread('#431119', '#7d2833', '#4f1520')) })
+}

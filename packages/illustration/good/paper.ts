@@ -1,0 +1,70 @@
+import { element, group } from '../svg/element.ts'
+import type { Sheet } from '../svg/sheet.ts'
+import { materials } from './material.ts'
+import { clip, linear, slant, spread } from './paint.ts'
+import type { Place } from './place.ts'
+import { texture } from './texture.ts'
+import { tone } from './tone.ts'
+
+export interface Paper {
+  left: number
+  right: number
+  low: number
+  high: number
+  /** How far it lies in shade, 0 to 1. */
+  shade?: number
+}
+
+/** Heavy paper that stands: light from the upper left, a thin edge of its own thickness, hardly any tooth. */
+export function paperSheet(sheet: Sheet, place: Place, { left, right, low, high, shade = 0 }: Paper): string {
+  const ramp = materials.paper
+  const d = place.path(`M${left} ${-high}H${right}V${-low}H${left}Z`)
+  const area = { x: place.x(left), y: place.y(-high), width: place.size(right - left), height: place.size(high - low) }
+  const light = spread(tone(ramp, 0.9 - shade), tone(ramp, 0.76 - shade), tone(ramp, 0.62 - shade))
+  return group(
+    {},
+    group(
+      { filter: sheet.blur(5), opacity: 0.4 },
+      element('path', { d, transform: 'translate(5 4)', fill: '#2a1709' }),
+    ),
+    element('path', { d, transform: 'translate(1.6 2.4)', fill: tone(ramp, 0.12) }),
+    element('path', { d, fill: linear(sheet, light, slant) }),
+    group(
+      { 'clip-path': clip(sheet, element('path', { d })) },
+      texture(sheet, area, {
+        across: 0.3,
+        down: 0.3,
+        octaves: 2,
+        seed: 2,
+        colour: '#7a684c',
+        gain: 2,
+        from: 0.5,
+        opacity: 0.16,
+      }),
+    ),
+    element('path', {
+      d: place.path(`M${left} ${-high}H${right}`),
+      stroke: '#fffdf7',
+      'stroke-width': 2,
+      fill: 'none',
+      'stroke-opacity': 0.9,
+    }),
+  )
+}
+
+/** Lines of small type, as the eye sees them from afar. */
+export function written(
+  place: Place,
+  { x, y, widths, colour }: { x: number; y: number; widths: readonly number[]; colour: string },
+): string {
+  const d = widths.map((width, index) => `M${x - width / 2} ${y + index * 6}H${x + width / 2}`).join('')
+  return element('path', {
+    d: place.path(d),
+    fill: 'none',
+    stroke: colour,
+    'stroke-opacity': 0.75,
+    'stroke-width': 4,
+    'stroke-linecap': 'round',
+    'stroke-dasharray': '34 7 18 7 46 7 26 7',
+  })
+}
