@@ -7,15 +7,13 @@ import { parseImagePath } from './parse-image-path.ts'
 import { shoePatterns, shoeViews } from './shoe-name.ts'
 
 /** Stands in until `@welt/illustration/draw.ts` draws every view. */
-export const drawOld = (drawing: DrawnThing, _detail: DetailName): string | undefined => {
+export const drawOld = (drawing: Exclude<DrawnThing, { kind: 'good' }>, _detail: DetailName): string => {
   const picture = parseImagePath(drawing.kind === 'old' ? drawing.path : standIn(drawing))
-  if (picture.kind === 'unknown') return undefined
   const { window, content } = drawPicture(picture)
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${window.x} ${window.y} ${window.width} ${window.height}">${content}</svg>`
 }
 
-function standIn(drawing: Exclude<DrawnThing, { kind: 'old' }>): string {
-  if (drawing.kind === 'good') return `/good/${drawing.good}.svg`
+function standIn(drawing: Extract<DrawnThing, { kind: 'shoe' }>): string {
   const shoe = readShoeSpec(drawing.spec)
   const pattern = shoePatterns.find((known) => known === shoe?.pattern) ?? 'oxford'
   const colour = leatherColourNames.find((known) => known === shoe?.finish.colour) ?? 'mocha'

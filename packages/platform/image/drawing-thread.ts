@@ -14,7 +14,7 @@ export interface DrawingThreadOptions {
   timeout: number
 }
 
-type Waiting = Pick<PromiseWithResolvers<string | undefined>, 'resolve' | 'reject'>
+type Waiting = Pick<PromiseWithResolvers<string>, 'resolve' | 'reject'>
 
 /**
  * Draws in a thread of its own: a drawing takes longer than a page may wait. The thread begins with the first drawing, and
@@ -40,11 +40,11 @@ export function createDrawingThread({
   const begin = () => {
     const begun = new Worker(program, { name: 'drawing' })
     begun.unref()
-    begun.on('message', ({ number, svg, fault }: Drawn) => {
-      const asked = waiting.get(number)
-      waiting.delete(number)
-      if (fault === undefined) asked?.resolve(svg)
-      else asked?.reject(new Error(`A drawing failed: ${fault}`))
+    begun.on('message', (drawn: Drawn) => {
+      const asked = waiting.get(drawn.number)
+      waiting.delete(drawn.number)
+      if ('svg' in drawn) asked?.resolve(drawn.svg)
+      else asked?.reject(new Error(`A drawing failed: ${drawn.fault}`))
     })
     begun.on('error', (error) => {
       if (begun === worker) void end(new Error('The drawing thread broke.', { cause: error }))
@@ -56,7 +56,7 @@ export function createDrawingThread({
     async draw(drawing, detail) {
       count += 1
       const number = count
-      const { promise, resolve, reject } = Promise.withResolvers<string | undefined>()
+      const { promise, resolve, reject } = Promise.withResolvers<string>()
       waiting.set(number, { resolve, reject })
       const timer = setTimeout(() => void end(new Error('timeout: a drawing took too long')), timeout)
       worker ??= begin()

@@ -24,7 +24,7 @@ export async function drawingVersionOf(draw: Draw, log: Log): Promise<string> {
   const hash = createHash('sha256').update(illustration.version)
   for (const sample of samples) {
     try {
-      hash.update((await draw(sample, 'card')) ?? '')
+      hash.update(await draw(sample, 'card'))
     } catch (error) {
       // A shop with a broken drawing sells all the same.
       log.error({ ...sample, error: describeError(error) }, 'a drawing failed')

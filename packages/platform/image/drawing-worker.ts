@@ -9,12 +9,8 @@ export interface ToDraw {
   detail: DetailName
 }
 
-export interface Drawn {
-  number: number
-  svg?: string | undefined
-  /** Why there is no drawing. */
-  fault?: string | undefined
-}
+/** The whole SVG, or why there is none. */
+export type Drawn = { number: number } & ({ svg: string } | { fault: string })
 
 /** The program of the drawing thread: one message in, one out. */
 parentPort?.on('message', ({ number, drawing, detail }: ToDraw) => {

@@ -1,3 +1,5 @@
+import { type GoodName, goodNames } from '@welt/illustration/good/good-name.ts'
+import { type ColourName, colourNames } from '@welt/illustration/params/colour.ts'
 import type { Language } from '@welt/illustration/params/localized.ts'
 import { type DetailName, type ShoeView, shoeViews } from '@welt/illustration/params/shoe-params.ts'
 import { readShoeSpec } from '@welt/illustration/params/shoe-spec.ts'
@@ -6,7 +8,7 @@ import { parseImagePath } from './parse-image-path.ts'
 /** What is drawn, in words that can travel to another thread. */
 export type Drawing =
   | { kind: 'shoe'; spec: string; view: ShoeView; language: Language; tone: Tone }
-  | { kind: 'good'; good: string; colour: string | undefined }
+  | { kind: 'good'; good: GoodName; colour: ColourName | undefined }
   | { kind: 'old'; path: string }
   | { kind: 'placeholder' }
 
@@ -22,8 +24,8 @@ export interface DrawingOptions {
 /** All but the placeholder, which is ready. */
 export type DrawnThing = Exclude<Drawing, { kind: 'placeholder' }>
 
-/** The whole SVG, or nothing when there is no such good. */
-export type Draw = (drawing: DrawnThing, detail: DetailName) => Promise<string | undefined>
+/** The whole SVG. */
+export type Draw = (drawing: DrawnThing, detail: DetailName) => Promise<string>
 
 /** These views have words in them. */
 const worded: ReadonlySet<ShoeView> = new Set(['construction', 'measure'])
@@ -31,8 +33,17 @@ const worded: ReadonlySet<ShoeView> = new Set(['construction', 'measure'])
 /** Reads a path like `shoe/{spec}/{view}.svg` or `good/{name}[.{colour}].svg`; every part must be a known name. */
 export function readDrawing(path: string, options: DrawingOptions): Drawing | undefined {
   if (path === 'no_selection') return { kind: 'placeholder' }
-  const [, good, colour] = /^good\/([a-z0-9-]+)(?:\.([a-z0-9-]+))?\.svg$/.exec(path) ?? []
-  if (good) return { kind: 'good', good, colour }
+  return readGood(path) ?? readShoe(path, options)
+}
+
+function readGood(path: string): Drawing | undefined {
+  const [, name, colourName] = /^good\/([a-z-]+)(?:\.([a-z]+))?\.svg$/.exec(path) ?? []
+  const good = goodNames.find((known) => known === name)
+  const colour = colourNames.find((known) => known === colourName)
+  return good && colour === colourName ? { kind: 'good', good, colour } : undefined
+}
+
+function readShoe(path: string, options: DrawingOptions): Drawing | undefined {
   const [, spec = '', name] = /^shoe\/([^/]+)\/([a-z-]+)\.svg$/.exec(path) ?? []
   const view = shoeViews.find((known) => known === name)
   if (!view || !readShoeSpec(spec)) return parseImagePath(path).kind === 'shoe' ? { kind: 'old', path } : undefined

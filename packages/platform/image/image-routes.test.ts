@@ -128,7 +128,7 @@ describe('what is drawn', () => {
     [`shoe/${spec}/construction.svg?language=en`, `stage shoe ${spec} construction en light`],
     [`shoe/${spec}/construction.svg?tone=dark`, `stage shoe ${spec} construction de dark`],
     ['good/brush.svg', 'stage good brush '],
-    ['good/brush.cognac.svg', 'stage good brush cognac'],
+    ['good/belt.cognac.svg', 'stage good belt cognac'],
   ])('%s is drawn as %s', async (path, drawn) => {
     expect(await title(path)).toEqual([200, drawn])
   })
@@ -141,7 +141,9 @@ describe('what is drawn', () => {
     'shoe/__proto__/side.svg',
     `shoe/${spec.replace('cognac', 'pink')}/side.svg`,
     'good/toString.svg',
-    'good/shoe-horn.svg',
+    'good/rocket.svg',
+    'good/belt.pink.svg',
+    'good/belt..svg',
     '%3Cscript%3Ealert(1)%3C/script%3E.svg',
     '%E0%A4%A',
     'x'.repeat(2000),

@@ -39,20 +39,16 @@ async function answer(c: Context<PlatformEnv>, service: ImageService): Promise<R
 
   const found = path.kind === 'path' ? findSource(path.path, service.media, options) : undefined
   if (request.isQuestion) return tell(c, found && (await service.pictures.identify(found)))
-  const get = async (source: PictureSource) => {
-    const format = formatFor(source, request)
-    const picture = await service.pictures.get(source, frame, format, () => c.env.request.signal)
-    return picture === 'unknown' ? undefined : { ...picture, format }
-  }
-  const picture = found && (await get(found))
-  if (picture) {
-    const isCurrent = request.version === service.mediaVersion()
-    return send(picture, { status: 200, cacheControl: isCurrent ? forever : aDay, headers })
-  }
   // What is not there still shows something, but is told as missing and soon asked for again.
-  const stand = await get(missing)
-  if (!stand) throw new Error('The placeholder cannot be drawn.')
-  return send(stand, { status: 404, cacheControl: briefly, headers })
+  const source = found ?? missing
+  const format = formatFor(source, request)
+  const picture = await service.pictures.get(source, frame, format, () => c.env.request.signal)
+  const lifetime = request.version === service.mediaVersion() ? forever : aDay
+  return send(picture, {
+    format,
+    headers,
+    ...(found ? { status: 200, cacheControl: lifetime } : { status: 404, cacheControl: briefly }),
+  })
 }
 
 /** Who wants an SVG of a photograph gets the best other thing. */
@@ -63,22 +59,20 @@ function formatFor(source: PictureSource, { format: { named, accepted } }: Image
   return accepted === 'svg' ? 'jpeg' : accepted
 }
 
-function tell(c: Context<PlatformEnv>, facts: object | 'unknown' | undefined): Response {
-  if (facts === undefined || facts === 'unknown') return respond(fail(404, 'There is no such picture.'), c.env)
+function tell(c: Context<PlatformEnv>, facts: object | undefined): Response {
+  if (!facts) return respond(fail(404, 'There is no such picture.'), c.env)
   return respond({ code: 200, result: facts, bare: true, cacheControl: aDay }, c.env)
 }
 
 interface Sending {
+  format: Format
   status: 200 | 404
   cacheControl: string
   /** Of the request. */
   headers: Headers
 }
 
-function send(
-  { bytes, etag, format }: Picture & { format: Format },
-  { status, cacheControl, headers }: Sending,
-): Response {
+function send({ bytes, etag }: Picture, { format, status, cacheControl, headers }: Sending): Response {
   const common = { etag, vary: 'Accept', 'cache-control': cacheControl, 'cross-origin-resource-policy': 'cross-origin' }
   if (status === 200 && isKnown(headers.get('if-none-match'), etag))
     return new Response(null, { status: 304, headers: common })

@@ -20,9 +20,8 @@ export interface MakerOptions {
 }
 
 export interface PictureMaker {
-  /** The bytes of a picture; 'unknown' when its drawing does not exist after all. */
-  make(source: PictureSource, frame: Frame, format: Format): Promise<Uint8Array<ArrayBuffer> | 'unknown'>
-  identify(source: PictureSource): Promise<{ width: number; height: number; type: string } | 'unknown'>
+  make(source: PictureSource, frame: Frame, format: Format): Promise<Uint8Array<ArrayBuffer>>
+  identify(source: PictureSource): Promise<{ width: number; height: number; type: string }>
 }
 
 /** Draws or reads, then scales and encodes. */
@@ -52,14 +51,13 @@ export function createPictureMaker({ draw, render, limits, log }: MakerOptions):
         )
       }
       const svg = await svgOf(source.drawing, chooseDetail(frame, format))
-      if (svg === undefined) return 'unknown'
       if (format === 'svg') return new TextEncoder().encode(frameDrawing(svg, frame))
       return inTime(render({ kind: 'drawing', svg }, frame, format, limits))
     },
     async identify(source) {
       if (source.kind === 'media') return fromFile(source.file, identifyPicture)
       const svg = await svgOf(source.drawing, 'thumb')
-      return svg === undefined ? 'unknown' : { ...drawingSize(svg), type: 'svg' }
+      return { ...drawingSize(svg), type: 'svg' }
     },
   }
 }

@@ -32,7 +32,7 @@ export interface PictureServiceOptions extends Omit<MakerOptions, 'limits'> {
 }
 
 export interface PictureService {
-  get(source: PictureSource, frame: Frame, format: Format, signal: () => AbortSignal): Promise<Picture | 'unknown'>
+  get(source: PictureSource, frame: Frame, format: Format, signal: () => AbortSignal): Promise<Picture>
   identify: ReturnType<typeof createPictureMaker>['identify']
   /** Ends when no picture is being made or written. */
   idle(): Promise<void>
@@ -50,7 +50,7 @@ export function createPictureService(options: PictureServiceOptions): PictureSer
       ? undefined
       : openDiskCache({ folder: cacheFolder, mostBytes: options.diskBytes, log, clock })
   const writes = new InFlight()
-  const flights = new Flights<Picture | 'unknown'>()
+  const flights = new Flights<Picture>()
   const queue = new RenderQueue({ atOnce, length: options.queueLength, patience: timeout })
   const maker = createPictureMaker({ ...options, limits: { seconds: Math.max(1, Math.ceil(timeout / 1000)) } })
 
@@ -62,7 +62,6 @@ export function createPictureService(options: PictureServiceOptions): PictureSer
       return flights.join(key, signal(), async (isWanted) => {
         const kept = await disk?.get(key)
         const bytes = kept ?? (await queue.run(() => maker.make(source, frame, format), isWanted))
-        if (bytes === 'unknown') return bytes
         const picture = { bytes, etag: etagOf(bytes, format) }
         memory.set(key, picture)
         // Nobody waits for the disk.

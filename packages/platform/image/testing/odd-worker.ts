@@ -1,9 +1,9 @@
 import { parentPort } from 'node:worker_threads'
 import type { Drawn, ToDraw } from '../drawing-worker.ts'
 
-/** Does what the good that it should draw is called. */
+/** Does what the shoe that it should draw is called. */
 parentPort?.on('message', ({ number, drawing }: ToDraw) => {
-  const behaviour = drawing.kind === 'good' ? drawing.good : ''
+  const behaviour = drawing.kind === 'shoe' ? drawing.spec : ''
   if (behaviour === 'hangs') for (;;) if (number < 0) break
   if (behaviour === 'breaks') throw new Error('out of paper')
   const answer: Drawn =
