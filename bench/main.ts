@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -7,6 +7,7 @@ import { prepareData } from './catalog/prepare-data.ts'
 import { countCards } from './measure/count-cards.ts'
 import { cpuPerRequest, type Target } from './measure/cpu-per-request.ts'
 import { fetchRaw } from './measure/load.ts'
+import { measurePictures } from './measure/measure-pictures.ts'
 import { type MeasuredProcess, measuredProcess } from './measure/measured-process.ts'
 import { pageWeight } from './measure/page-weight.ts'
 import { type Report, reportText } from './report/result.ts'
@@ -27,9 +28,19 @@ const dataFolder = mkdtempSync(join(tmpdir(), 'welt-bench-'))
 try {
   say(`Preparing a catalogue of ${products} products …`)
   await prepareData(dataFolder, defaultStoreViews, products)
+  // What is measured should be made when it is asked for.
+  const configFile = join(dataFolder, 'bench.config.json')
+  writeFileSync(configFile, JSON.stringify({ image: { warmUp: false } }))
   const shop = await measuredProcess(fileOf('../packages/server/main.ts'), {
     flags,
-    env: { NODE_ENV: 'production', PORT: '0', HOST: '127.0.0.1', DATA_DIR: dataFolder, LOG_LEVEL: 'warn' },
+    env: {
+      NODE_ENV: 'production',
+      PORT: '0',
+      HOST: '127.0.0.1',
+      DATA_DIR: dataFolder,
+      CONFIG_FILE: configFile,
+      LOG_LEVEL: 'warn',
+    },
     ready: /http:\/\/127\.0\.0\.1:(\d+)[\s\S]*is open/,
   })
   const hello = await measuredProcess(fileOf('measure/hello.ts'), { flags, env: {}, ready: /listening on (\d+)/ })
@@ -69,5 +80,7 @@ async function measure(shop: MeasuredProcess, hello: MeasuredProcess): Promise<R
       weight: kind === 'page' ? await pageWeight(shop.port, path) : null,
     }
   })
-  return { hello: helloCpu, results: await Promise.all(results), rss, products }
+  say('Making pictures …')
+  const pictures = await measurePictures(shop)
+  return { hello: helloCpu, results: await Promise.all(results), pictures, rss, products }
 }

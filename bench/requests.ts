@@ -1,6 +1,7 @@
 import { Config } from '@welt/server/config/config.ts'
 import { defaultStoreViews } from '@welt/server/config/default-store-views.ts'
 import { cardFields } from '@welt/storefront/card/card-data.ts'
+import { newPicture } from './measure/measure-pictures.ts'
 
 /** The requests that are measured, and the most that each should cost as a multiple of the bare hello. */
 export interface MeasuredRequest {
@@ -32,6 +33,7 @@ export const measuredRequests: readonly MeasuredRequest[] = [
     count: 60,
     isMadeAnew: true,
   },
+  { name: 'picture, kept', path: newPicture('400/300'), kind: 'call', aim: null, count: 600 },
   { name: 'stock/check', path: '/api/stock/check?sku=WIEN', kind: 'call', aim: null, count: 600 },
   { name: 'catalogue search, 50 with facets', path: searchPath(), kind: 'call', aim: 25, count: 200 },
 ]

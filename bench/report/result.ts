@@ -1,3 +1,4 @@
+import type { PictureReport, PictureTimes } from '../measure/measure-pictures.ts'
 import type { PageWeight } from '../measure/page-weight.ts'
 import { table } from './table.ts'
 
@@ -18,6 +19,7 @@ export interface Report {
   /** CPU milliseconds a request of a bare node:http server. */
   hello: number
   results: Result[]
+  pictures: PictureReport
   /** Bytes in memory after the run. */
   rss: number
   products: number
@@ -25,7 +27,7 @@ export interface Report {
 
 export const scriptAim = 135_000
 
-export function reportText({ hello, results, rss, products }: Report): string {
+export function reportText({ hello, results, pictures, rss, products }: Report): string {
   const rows = results.map((result) => [
     result.name,
     milliseconds(result.plain),
@@ -41,11 +43,14 @@ export function reportText({ hello, results, rss, products }: Report): string {
   return [
     table(head, [bare, ...rows]),
     '',
-    `${products} listed products. RSS after the run: ${(rss / 1024 / 1024).toFixed(0)} MB. JavaScript aim: ${bytes(scriptAim)} a page.`,
+    `A new picture: card ${made(pictures.card)}, stage ${made(pictures.stage)}. ${pictures.burst.requests} new cards at once: ${pictures.burst.wall.toFixed(0)} ms, RSS at most ${megabytes(pictures.burst.rss)}.`,
+    `${products} listed products. RSS after the requests: ${megabytes(rss)}. JavaScript aim: ${bytes(scriptAim)} a page.`,
     '',
   ].join('\n')
 }
 
 const milliseconds = (value: number) => value.toFixed(3)
+const megabytes = (value: number) => `${(value / 1024 / 1024).toFixed(0)} MB`
+const made = ({ wall, cpu }: PictureTimes) => `${wall.toFixed(0)} ms (CPU ${cpu.toFixed(0)})`
 const times = (value: number) => `${value.toFixed(1)} ×`
 const bytes = (value: number) => value.toLocaleString('en').replaceAll(',', ' ')
