@@ -116,16 +116,17 @@ function wedgeOutline({ under, length }: SideProfile): Point[] {
 
 /** The wall of a cup stands flat to the ball and rises with the toe. */
 function cupOutline({ feather, under, length, stack }: SideProfile): Point[] {
-  const top = between(lowered(feather, -stack.wall), 1.2, length - 2)
+  const top = between(lowered(feather, -stack.wall), 2.4, length - 7)
   const ball = length * 0.66
   const thick = stack.ball + stack.wall
-  const ground = under.filter(({ x }) => x > ball && x < length - 5)
+  const ground = under.filter(({ x }) => x > ball && x < length - 6)
+  const tip = nth(top, -1)
   const toe = bezier(
-    nth(top, -1),
-    point(length + 1, nth(top, -1).y - thick * 0.3),
-    point(length + 1.4, nth(top, -1).y - thick * 0.78),
+    tip,
+    point(length - 0.6, tip.y + 0.2),
+    point(length + 2.6, tip.y - thick * 0.74),
     nth(ground, -1),
-    16,
+    18,
   )
   const back = bezier(point(5, 0), point(-0.4, 1.5), point(-2.2, 14), nth(top, 0), 16)
   return [...top, ...toe.slice(1), ...ground.slice(0, -1).toReversed(), point(ball, 0), ...back.slice(0, -1)]

@@ -90,7 +90,7 @@ function studs(line: Line, height: number): string {
 
 function studShape(x: number, y: number, height: number): string {
   const top = y + height + 0.6
-  return polygonPath(lineOnBoard([point(x - 4.4, top), point(x - 3.4, y), point(x + 3.4, y), point(x + 4.4, top)]))
+  return polygonPath(lineOnBoard([point(x - 5, top), point(x - 4.5, y), point(x + 4.5, y), point(x + 5, top)]))
 }
 
 /** Deep lugs under a leather midsole. */

@@ -49,7 +49,9 @@ const share = (x: number, from: number, to: number): number => Math.min(1, Math.
 export function ridgePoints(last: LastMeasures, cut: Cut): Pair[] {
   return [...topOfRidge[cut], ...toes[last.toe]].map(([x, y]) => {
     const instep = last.instep * (1 - share(x, 190, 262)) * (y > 125 ? 0 : 1)
-    const toe = last.toeHeight * share(x, 210, 262) * (1 - share(x, 284, 302))
+    // The wall of a cup hides the foot of the toe box, so that it must stand higher.
+    const box = last.toeHeight + (cut === 'sneaker' ? 6 : 0)
+    const toe = box * share(x, 210, 262) * (1 - share(x, 284, 302))
     return [x, y + instep + toe]
   })
 }
@@ -74,11 +76,11 @@ const topOfRidge: Readonly<Record<Cut, readonly Pair[]>> = {
     [230, 59.8],
   ],
   boot: [
-    [100, 168],
-    [100.6, 152],
-    [102.6, 136],
-    [107.6, 121],
-    [117, 108.6],
+    [98.4, 170],
+    [99, 154],
+    [101.4, 137],
+    [106.8, 121.6],
+    [116.6, 108.8],
     [131, 98.6],
     [150, 89.4],
     [176, 78.4],
@@ -86,11 +88,11 @@ const topOfRidge: Readonly<Record<Cut, readonly Pair[]>> = {
     [230, 60.8],
   ],
   chelsea: [
-    [101, 158],
-    [101.4, 146],
-    [103.4, 132],
-    [108.6, 118.6],
-    [118, 107.4],
+    [98.6, 165],
+    [99.2, 151],
+    [101.6, 135.6],
+    [107.2, 120.6],
+    [117, 108],
     [132, 98],
     [150, 89.2],
     [176, 78.2],
@@ -115,8 +117,8 @@ export function toplinePoints({ heelCurve }: LastMeasures, cut: Cut): Pair[] {
 
 const toplines: Readonly<Record<Cut, readonly Pair[]>> = {
   shoe: [
-    [10.5, 94],
-    [21, 91.6],
+    [11, 94],
+    [21, 91.4],
     [38, 85.6],
     [58, 82.4],
     [76, 85],
@@ -131,13 +133,13 @@ const toplines: Readonly<Record<Cut, readonly Pair[]>> = {
     [104, 89.4],
   ],
   boot: [
-    [13.4, 164],
+    [11, 164],
     [30, 160.6],
     [54, 159.6],
     [80, 163.4],
   ],
   chelsea: [
-    [13.4, 156],
+    [11.2, 156],
     [34, 153.4],
     [57, 152.4],
     [80, 154.4],
@@ -155,19 +157,20 @@ const toplines: Readonly<Record<Cut, readonly Pair[]>> = {
 /** The back, from the seat up; it bulges over the counter and leans in towards the top. */
 export function backPoints({ heelCurve }: LastMeasures, cut: Cut): Pair[] {
   const low: Pair[] = [
-    [4.4, 31.2],
-    [2.4, 39],
-    [1.7, 48],
-    [2.6, 60],
+    [4.8, 31.2],
+    [2.3, 38.5],
+    [1.2, 47],
+    [2, 58],
   ]
   if (cut === 'boot' || cut === 'chelsea') {
     const shaft: Pair[] = [
-      [5.6, 78],
-      [9.4, 96],
-      [11.6, 113],
-      [12.6, 132],
+      [5.2, 76],
+      [9.6, 95],
+      [11.8, 113],
+      [12, 132],
+      [11.4, 148],
     ]
     return [...low, ...shaft]
   }
-  return [...low, [5.6 + heelCurve * 0.6, 76], [8.8 + heelCurve * 0.9, 88]]
+  return [...low, [4.6 + heelCurve * 0.4, 70], [8.1 + heelCurve * 0.8, 82], [10 + heelCurve, 90]]
 }

@@ -9,14 +9,21 @@ import type { SideScene } from './side-scene.ts'
 
 /**
  * The far side of the opening, as if the eye looked down by some degrees: lining that sinks into the dark, and the far
- * rim in leather. `rise` is how far it stands over the near rim.
+ * rim in leather. `rise` is how far it stands over the near rim, `front` what is left of it
+ * at the front: nothing where no tongue hides its end.
  */
-export function drawOpening({ sheet, profile, look }: SideScene, rise = 8): string {
+export function drawOpening({ sheet, profile, look }: SideScene, rise = 8, front = 0.7): string {
   const { topline } = profile
   const count = topline.length - 1
   const far = topline.map(({ x, y }, index) => {
     const t = index / count
-    return point(x + 1.2 * t, y + rise * Math.min(1, Math.sin(Math.PI * Math.min(0.5, t * 1.5)) ** 0.8) * (1 - 0.3 * t))
+    return point(
+      x + 1.2 * t,
+      y +
+        rise *
+          Math.min(1, Math.sin(Math.PI * Math.min(0.5, t * 1.5)) ** 0.8) *
+          (1 - (1 - front) * t ** (front === 0 ? 4 : 1)),
+    )
   })
   const near = topline.map(({ x, y }) => point(x, y - 2)).toReversed()
   const hole = pathOf(lineOnBoard([...far, ...near]), { closed: true })

@@ -40,7 +40,8 @@ export function bowLines(
 ): { farLoop: Line; nearLoop: Line; ends: Line[]; knot: Line[] } {
   const sway = createSway(seed)
   // Loops fall by their weight, not along the facing.
-  const p = (x: number, y: number): Point => point(at.x + x, at.y + y)
+  const large = 1 + Math.max(0, width - 2.6) * 0.13
+  const p = (x: number, y: number): Point => point(at.x + x * large, at.y + y * large)
   const [reach, hang] = [19 + sway(1) * 2, sway(3) * 1.6]
   const nearLoop = [
     ...bezier(p(0, 0), p(4, 5.5 + sway(2)), p(reach - 2, 3 + hang), p(reach, -5 + hang), 18),

@@ -26,7 +26,13 @@ export function drawStrands(
   if (sheet.detail === 'stage') {
     const weave = look.flat ? '1 1.5' : '1.3 1.8'
     layers.push(
-      element('path', { d, stroke: look.edge, opacity: 0.42, 'stroke-width': inner, 'stroke-dasharray': weave }),
+      element('path', {
+        d,
+        stroke: look.edge,
+        opacity: look.flat ? 0.22 : 0.42,
+        'stroke-width': inner,
+        'stroke-dasharray': weave,
+      }),
       element('path', { ...shine, opacity: look.flat ? 0.14 : 0.18, 'stroke-width': inner * 0.5 }),
       element('path', { ...shine, opacity: 0.5, 'stroke-width': 1.1, 'stroke-dasharray': '6 2.6 11 3.4 4 2.2' }),
     )
