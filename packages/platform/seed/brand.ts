@@ -8,6 +8,7 @@ export interface Brand {
   address: string
   country: string
   email: string
+  domain: string
 }
 
 const names: Readonly<Record<StoreView['theme'], string>> = {
@@ -25,5 +26,6 @@ export function brandOf(theme: StoreView['theme'], language: Language): Brand {
     address: 'Gerberstraße 14, 66953 Pirmasens',
     country: language === 'de' ? 'Deutschland' : 'Germany',
     email: `service@${theme}.example`,
+    domain: `${theme}.example`,
   }
 }

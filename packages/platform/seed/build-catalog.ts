@@ -1,29 +1,51 @@
-import type { CatalogEntity } from '@welt/contract/api/catalog.ts'
+import { type CatalogEntity, catalogEntities } from '@welt/contract/api/catalog.ts'
+import type { Product } from '@welt/contract/entity/product.ts'
 import type { StoreView } from '@welt/contract/entity/store-view.ts'
-import { buildAttributes } from './build-attributes.ts'
-import { buildCategories } from './build-categories.ts'
-import { buildGood } from './build-good.ts'
+import { buildAttributes } from './attribute/build-attributes.ts'
 import { buildPages } from './build-pages.ts'
-import { buildShoe } from './build-shoe.ts'
-import { goodSeeds } from './goods.ts'
-import { models } from './models.ts'
-import { taxRules } from './tax-rates.ts'
-import { viewOf } from './view.ts'
+import { buildCategories } from './category/build-categories.ts'
+import { countProducts } from './category/count-products.ts'
+import type { Model } from './collection/model.ts'
+import { models as collection } from './collection/models.ts'
+import { beltSeeds } from './good/belts.ts'
+import { buildBelt } from './good/build-belt.ts'
+import { buildGood } from './good/build-good.ts'
+import { goodSeeds } from './good/goods.ts'
+import { buildShoe } from './shoe/build-shoe.ts'
+import { taxRules } from './tax/tax-rates.ts'
+import { type View, viewOf } from './view.ts'
 
-/** All documents of one store view's index, by entity. */
-export type CatalogDocuments = Record<CatalogEntity, { id: number }[]>
+/** A document of the catalogue, with the entity that it belongs to. */
+export interface CatalogDocument {
+  entity: CatalogEntity
+  document: { id: number }
+}
 
-export function buildCatalog(storeView: StoreView) {
+/** All documents of one store view's index, one after the other: a large catalogue is never held as a whole. */
+export function* catalogDocuments(storeView: StoreView, models: Iterable<Model>): Generator<CatalogDocument> {
   const view = viewOf(storeView)
-  const products = [
-    ...models.flatMap((model) => buildShoe(model, view)),
-    ...goodSeeds.map((seed) => buildGood(seed, view)),
-  ]
+  for (const document of products(view, models)) yield { entity: 'product', document }
+  const others: Partial<Record<CatalogEntity, { id: number }[]>> = otherDocuments(view, models)
+  for (const entity of catalogEntities) for (const document of others[entity] ?? []) yield { entity, document }
+}
+
+/** The demo catalogue of one store view, by entity. */
+export function buildCatalog(storeView: StoreView, models: Iterable<Model> = collection) {
+  const view = viewOf(storeView)
+  return { product: [...products(view, models)], ...otherDocuments(view, models) }
+}
+
+function* products(view: View, models: Iterable<Model>): Generator<Product> {
+  for (const model of models) yield* buildShoe(model, view)
+  for (const seed of beltSeeds) yield* buildBelt(seed, view)
+  for (const seed of goodSeeds) yield buildGood(seed, view)
+}
+
+function otherDocuments(view: View, models: Iterable<Model>) {
   return {
-    product: products,
-    category: buildCategories(view, products),
+    category: buildCategories(view, countProducts(models)),
     attribute: buildAttributes(view),
     taxrule: [...taxRules],
     cms_page: buildPages(view),
-  } satisfies CatalogDocuments
+  } satisfies Partial<Record<CatalogEntity, { id: number }[]>>
 }

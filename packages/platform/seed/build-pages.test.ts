@@ -74,7 +74,7 @@ describe.each(demoStoreViews.map((view) => ({ code: view.storeCode, pages: build
       const chart = pages.find(({ id }) => id === 4)?.content
       expect(chart).toMatch(/<th scope="row">42½<\/th><td>8½<\/td><td>9½<\/td><td>27[.,]2<\/td>/)
       expect(chart).toMatch(/<th scope="row">38<\/th><td>4½<\/td><td>6½<\/td><td>24[.,]2<\/td>/)
-      expect(chart?.match(/<tr>/g)?.length).toBe(1 + 11 + 1 + 8 + 1 + 3)
+      expect(chart?.match(/<tr>/g)?.length).toBe(1 + 19 + 1 + 17 + 1 + 3)
     })
   },
 )

@@ -1,7 +1,10 @@
 import type { Product, ProductType } from '@welt/contract/entity/product.ts'
 import { sanitizeContent } from '../cms/sanitize-content.ts'
-import { type CategoryKey, categories } from './categories.ts'
-import { manufacturerOption } from './shoe-attributes.ts'
+import { manufacturerOption } from './attribute/shoe-attributes.ts'
+import { categories } from './category/categories.ts'
+import type { CategoryKey } from './category/category-seed.ts'
+import { type Pricing, priceFields, saleFields } from './price/pricing.ts'
+import { taxClasses } from './tax/tax-rates.ts'
 import type { View } from './view.ts'
 
 export interface FrameInput {
@@ -17,15 +20,15 @@ export interface FrameInput {
   /** Place in every list that it is in. */
   position: number
   image: string
-  gross: number
-  reducedGross?: number | undefined
+  pricing: Pricing
+  /** Days. */
   createdAt: string
   updatedAt: string
 }
 
 /** What every product says, whatever its type. Absent means absent: no nulls, because a variant's keys overwrite its parent's. */
 export function productFrame(input: FrameInput, view: View): Product {
-  const { id, sku, type, name, urlKey, image, position } = input
+  const { id, sku, type, name, urlKey, image, position, pricing } = input
   return {
     id,
     sku,
@@ -34,7 +37,7 @@ export function productFrame(input: FrameInput, view: View): Product {
     status: 1,
     visibility: 4,
     not_saleable: 0,
-    tax_class_id: 2,
+    tax_class_id: taxClasses[pricing.taxClass ?? 'standard'],
     url_key: urlKey,
     url_path: urlKey,
     slug: urlKey,
@@ -51,27 +54,14 @@ export function productFrame(input: FrameInput, view: View): Product {
     image,
     small_image: image,
     thumbnail: image,
-    ...priceFields(input, view),
-    is_sale: input.reducedGross !== undefined,
+    ...priceFields(pricing, view),
+    ...saleFields(pricing),
     manufacturer: manufacturerOption,
     manufacturer_name: view.brand.maker,
     manufacturer_address: view.brand.address,
     manufacturer_country: view.brand.country,
     manufacturer_email: view.brand.email,
-    created_at: input.createdAt,
-    updated_at: input.updatedAt,
+    created_at: `${input.createdAt} 08:00:00`,
+    updated_at: `${input.updatedAt} 08:00:00`,
   }
-}
-
-/** Runs for as long as the demo catalogue does; the past start keeps the reduction in force. */
-const reduction = { special_from_date: '2026-10-12 00:00:00', special_to_date: '2035-12-31 23:59:59' }
-
-export function priceFields(
-  { gross, reducedGross }: { gross: number; reducedGross?: number | undefined },
-  view: View,
-): Pick<Product, 'price' | 'final_price' | 'special_price' | 'special_from_date' | 'special_to_date'> {
-  const price = view.price(gross)
-  if (reducedGross === undefined) return { price, final_price: price }
-  const reduced = view.price(reducedGross)
-  return { price, final_price: reduced, special_price: reduced, ...reduction }
 }

@@ -7,6 +7,7 @@ import { postgresForTests } from '../storage/testing/postgres-for-tests.ts'
 import { temporarySqlite } from '../storage/testing/temporary-sqlite.ts'
 import { buildCatalog } from './build-catalog.ts'
 import { buildStock } from './build-stock.ts'
+import { models } from './collection/models.ts'
 import { seedCatalog } from './seed-catalog.ts'
 import { demoStoreViews, ellermoor, laszlo } from './testing/demo-store-views.ts'
 
@@ -50,7 +51,7 @@ describe.each(engines)('seeding on $engine', ({ open }) => {
     expect(told).toEqual([`demo_laszlo_de ${size}`, `demo_de ${size}`, `demo_laszlo_en ${size}`])
     const { documents, stock } = await everything()
     expect(documents.size).toBe(3 * size)
-    expect(stock.size).toBe(buildStock().length)
+    expect(stock.size).toBe([...buildStock(models)].length)
     const wien = await database.get<{ document: string }>(
       "SELECT document FROM catalog_document WHERE index_name = 'demo_laszlo_en' AND entity = 'product' AND id = '1001'",
     )
@@ -72,8 +73,8 @@ describe.each(engines)('seeding on $engine', ({ open }) => {
   test('another version replaces its own rows and leaves those of others', async () => {
     await seedCatalog({ database, storeViews: demoStoreViews })
     const before = await everything()
-    await database.run("INSERT INTO catalog_document VALUES ('demo_de', 'product', 'theirs', '{}')")
-    await database.run("INSERT INTO stock_item VALUES ('OTHER', 9, 1, 1, 1, 0, 1, 10000, 1, NULL)")
+    await database.run("INSERT INTO catalog_document VALUES ('demo_de', 'product', 'theirs', '{}', 0)")
+    await database.run("INSERT INTO stock_item VALUES ('OTHER', 9, 1, 1, 1, 0, 1, 10000, 1, NULL, 0)")
     await database.run("UPDATE stock_item SET qty = 0 WHERE sku = 'WIEN-COG-425-G'")
     await database.run("DELETE FROM catalog_document WHERE id = '1001'")
     await outdate()
@@ -88,7 +89,7 @@ describe.each(engines)('seeding on $engine', ({ open }) => {
   })
 
   test('a row that somebody else wrote under the same id stays as it is, also later', async () => {
-    await database.run("INSERT INTO catalog_document VALUES ('demo_de', 'product', '1001', '{\"id\":1001}')")
+    await database.run("INSERT INTO catalog_document VALUES ('demo_de', 'product', '1001', '{\"id\":1001}', 0)")
     await seedCatalog({ database, storeViews: demoStoreViews })
     await outdate()
     await seedCatalog({ database, storeViews: demoStoreViews })

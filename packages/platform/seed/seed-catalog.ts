@@ -1,14 +1,18 @@
 import type { StoreView } from '@welt/contract/entity/store-view.ts'
 import type { Database, Queryable } from '../storage/database.ts'
-import { buildCatalog } from './build-catalog.ts'
+import { catalogDocuments } from './build-catalog.ts'
+import { buildPriceHistory } from './build-price-history.ts'
 import { buildStock } from './build-stock.ts'
 import { catalogVersion } from './catalog-version.ts'
-import { insertDocuments, insertStock } from './insert-rows.ts'
-import { removeOwnRows, writeOwnRows } from './own-rows.ts'
+import { models } from './collection/models.ts'
+import { type Enlargement, enlargedCollection } from './large/enlarged-collection.ts'
+import { insertDocuments, insertPrices, insertStock, removeSeededRows } from './write/insert-rows.ts'
 
 export interface SeedOptions {
   database: Database
   storeViews: readonly StoreView[]
+  /** More models than the collection has, for measuring. Without it an enlarged catalogue of this version stays. */
+  enlargement?: Enlargement | undefined
   /** Told after each index. */
   onProgress?: (progress: { index: string; documents: number }) => void
 }
@@ -16,27 +20,28 @@ export interface SeedOptions {
 const versionKey = 'seed.catalog.version'
 
 /** Fills the shop with the demo catalogue, once per version of it. Rows that somebody else wrote are left alone. */
-export async function seedCatalog({
-  database,
-  storeViews,
-  onProgress,
-}: SeedOptions): Promise<'seeded' | 'already there'> {
+export async function seedCatalog(options: SeedOptions): Promise<'seeded' | 'already there'> {
+  const { database, storeViews, enlargement, onProgress } = options
   const version = versionFor(storeViews)
+  const wanted = enlargement ? `${version}; ${JSON.stringify(enlargement)}` : version
+  const isWanted = (known: string | undefined) =>
+    known === wanted || (enlargement === undefined && known?.startsWith(`${version}; {`) === true)
   const known = await database.get<{ value: string }>('SELECT value FROM meta WHERE key = $1', [versionKey])
-  if (known?.value === version) return 'already there'
+  if (isWanted(known?.value)) return 'already there'
 
   const work = async (tx: Queryable) => {
-    if ((await lockVersion(tx)) === version) return 'already there'
-    await removeOwnRows(tx)
-    const documents = []
+    if (isWanted(await lockVersion(tx))) return 'already there'
+    await removeSeededRows(tx)
+    const large = enlargement ? enlargedCollection(enlargement) : models
     for (const storeView of storeViews) {
       const { index } = storeView.elasticsearch
-      const written = await insertDocuments(tx, index, buildCatalog(storeView))
-      documents.push(...written)
-      onProgress?.({ index, documents: written.reduce((sum, { ids }) => sum + ids.length, 0) })
+      const isLarge = enlargement?.views?.includes(storeView.storeCode) ?? true
+      const documents = await insertDocuments(tx, index, catalogDocuments(storeView, isLarge ? large : models))
+      onProgress?.({ index, documents })
     }
-    await writeOwnRows(tx, { documents, skus: await insertStock(tx, buildStock()) })
-    await tx.run('UPDATE meta SET value = $2 WHERE key = $1', [versionKey, version])
+    await insertStock(tx, buildStock(large))
+    await insertPrices(tx, buildPriceHistory(large))
+    await tx.run('UPDATE meta SET value = $2 WHERE key = $1', [versionKey, wanted])
     return 'seeded'
   }
   return database.transaction(work, { isolation: 'read committed' })

@@ -1,7 +1,8 @@
 import type { StoreView } from '@welt/contract/entity/store-view.ts'
 import { type Brand, brandOf } from './brand.ts'
 import type { Language } from './localized.ts'
-import { viewPrice } from './view-price.ts'
+import { viewPrice } from './price/view-price.ts'
+import { germanRates, type TaxClass } from './tax/tax-rates.ts'
 
 /** What the catalogue has to know of a store view. */
 export interface View {
@@ -10,7 +11,7 @@ export interface View {
   language: Language
   brand: Brand
   /** A gross amount as this view's catalogue stores it. */
-  price: (gross: number) => number
+  price: (gross: number, taxClass?: TaxClass) => number
 }
 
 export function viewOf(storeView: StoreView): View {
@@ -20,6 +21,7 @@ export function viewOf(storeView: StoreView): View {
     storeId: storeView.storeId,
     language,
     brand: brandOf(storeView.theme, language),
-    price: (gross) => viewPrice(gross, storeView.tax.sourcePriceIncludesTax),
+    price: (gross, taxClass = 'standard') =>
+      viewPrice(gross, germanRates[taxClass], storeView.tax.sourcePriceIncludesTax),
   }
 }

@@ -8,8 +8,8 @@ import type {
   SoleName,
   WeltName,
 } from '@welt/illustration/params/shoe-params.ts'
+import type { Make } from '../attribute/shoe-attributes.ts'
 import type { Language } from '../localized.ts'
-import type { Make } from '../shoe-attributes.ts'
 
 /** Where the upper leather comes from. The names are invented. */
 export type Tannery = 'oberthal' | 'sandner' | 'aubrac' | 'kestrel' | 'marchetti' | 'lohmuehle'
@@ -61,6 +61,8 @@ export interface Model {
   reducedGross?: number
   /** When it came into the collection: `2026-09-28`. */
   since: string
+  /** When something about it last changed, where that was later. */
+  updated?: string
   isNew?: true
   isBestseller?: true
   isOutlet?: true
@@ -68,6 +70,8 @@ export interface Model {
   soldOutColour?: ColourName
   /** Made on demand once the shelf is empty. */
   backorder?: true
+  /** Made in so many sizes of one width only: a catalogue that was enlarged for measuring. */
+  fewSizes?: number
   /** Skus of models that somebody who likes this one may like. */
   related: readonly string[]
   text: Readonly<Record<Language, ModelText>>

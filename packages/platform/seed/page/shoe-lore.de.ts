@@ -9,7 +9,7 @@ export const shoeLoreDe: PageSeed = {
   content: () => `
 <p>Ein rahmengenähter Schuh besteht aus etwa sechzig Teilen und braucht bei uns 212 Arbeitsschritte. Die meisten davon sieht man ihm nicht an. Diese Seite erzählt, was unter der Brandsohle geschieht, und warum es den Unterschied macht zwischen einem Schuh für zwei Winter und einem für zwanzig Jahre.</p>
 <h2>Der Leisten</h2>
-<p>Alles beginnt mit einem Stück Buchenholz, das aussieht wie ein Fuß, aber keiner ist. Der Leisten gibt dem Schuh seine Form: die Länge, die Weite am Ballen, die Höhe des Spanns, den Halt an der Ferse. Vor den Zehen lässt er zwölf Millimeter Luft, denn der Fuß schiebt sich bei jedem Schritt nach vorn. Wir arbeiten auf fünf Leisten. Wer einmal weiß, welcher der seine ist, kann danach blind bestellen.</p>
+<p>Alles beginnt mit einem Stück Buchenholz, das aussieht wie ein Fuß, aber keiner ist. Der Leisten gibt dem Schuh seine Form: die Länge, die Weite am Ballen, die Höhe des Spanns, den Halt an der Ferse. Vor den Zehen lässt er zwölf Millimeter Luft, denn der Fuß schiebt sich bei jedem Schritt nach vorn. Wir arbeiten auf neun Leisten. Wer einmal weiß, welcher der seine ist, kann danach blind bestellen.</p>
 <h2>Der Zuschnitt</h2>
 <p>Eine Kalbshaut ist nicht überall gleich. Am Rücken liegen die Fasern dicht, am Bauch sind sie locker und dehnen sich. Das Blatt, also das Vorderteil, kommt deshalb aus dem Rücken, die Zunge aus dem Rand. Der Zuschneider legt die Schablonen so, dass das Leder später quer zum Fuß nachgibt und nicht in der Länge. Narben, Mückenstiche und Adern schneidet er weg. Von einer Haut bleibt gut ein Drittel übrig.</p>
 <h2>Der Schaft</h2>

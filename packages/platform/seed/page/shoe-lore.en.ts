@@ -9,7 +9,7 @@ export const shoeLoreEn: PageSeed = {
   content: () => `
 <p>A welted shoe has some sixty parts and takes 212 operations in our workshop. Most of them cannot be seen afterwards. This page tells what happens beneath the insole, and why it makes the difference between a shoe for two winters and a shoe for twenty years.</p>
 <h2>The last</h2>
-<p>It all begins with a piece of beech that looks like a foot but is not one. The last gives the shoe its shape: the length, the width at the ball, the height of the instep, the hold at the heel. It leaves twelve millimetres of air in front of the toes, for the foot slides forward with every step. We work on five lasts. Once you know which is yours, you can order with your eyes shut.</p>
+<p>It all begins with a piece of beech that looks like a foot but is not one. The last gives the shoe its shape: the length, the width at the ball, the height of the instep, the hold at the heel. It leaves twelve millimetres of air in front of the toes, for the foot slides forward with every step. We work on nine lasts. Once you know which is yours, you can order with your eyes shut.</p>
 <h2>Clicking</h2>
 <p>A calf skin is not the same all over. Along the back the fibres lie close, towards the belly they are loose and stretch. So the vamp is cut from the back and the tongue from the edge. The clicker lays the patterns in such a way that the leather will later give across the foot and not along it. Scars, insect bites and veins are cut away. A good third of every skin is left over.</p>
 <h2>Closing</h2>

@@ -1,5 +1,5 @@
+import { type EuSize, mensSizes, sizeOf, womensSizes } from '../attribute/sizes.ts'
 import type { Language } from '../localized.ts'
-import { type EuSize, mensSizes, sizeOf, womensSizes } from '../sizes.ts'
 
 const heads: Readonly<Record<Language, readonly string[]>> = {
   de: ['EU', 'UK', 'US', 'Fußlänge in cm'],

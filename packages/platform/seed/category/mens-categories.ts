@@ -1,0 +1,125 @@
+import { colours } from '../attribute/colours.ts'
+import { pictureOf, pictureOfFirst } from './category-picture.ts'
+import type { CategorySeed } from './category-seed.ts'
+
+export const mensCategories = {
+  men: {
+    id: 11,
+    parent: 'root',
+    position: 2,
+    inMenu: true,
+    name: { de: 'Herrenschuhe', en: 'Men’s shoes' },
+    menuName: { de: 'Schuhe', en: 'Shoes' },
+    urlPath: { de: 'schuhe', en: 'shoes' },
+    description: {
+      de: 'Vom Oxford bis zum Sneaker: genäht statt geklebt, neu besohlbar, die meisten in drei Weiten ab Lager.',
+      en: 'From the Oxford to the sneaker: sewn, not glued, made to be resoled, most of them in three widths from stock.',
+    },
+    image: pictureOf('WIEN', 'cognac'),
+    teaser: {
+      headline: { de: 'Bordeaux, von Hand patiniert', en: 'Burgundy, patinated by hand' },
+      text: { de: 'Alle Modelle in Bordeaux ansehen', en: 'See every model in burgundy' },
+      link: { de: `/schuhe?hf_color=${colours.bordeaux.id}`, en: `/shoes?hf_color=${colours.bordeaux.id}` },
+      rightImage: pictureOf('PRAG', 'bordeaux'),
+    },
+    menuAside: {
+      headline: { de: 'Der erste Rahmengenähte', en: 'The first welted pair' },
+      text: { de: 'Oxfords, die man ein Leben lang trägt', en: 'Oxfords to wear for a lifetime' },
+      link: { de: '/schuhe/oxford', en: '/shoes/oxford' },
+      image: pictureOf('WIEN', 'bordeaux'),
+    },
+    blockAbove: 'category-men-top',
+    blockBelow: 'category-men-bottom',
+  },
+  oxford: {
+    id: 21,
+    parent: 'men',
+    position: 1,
+    inMenu: true,
+    name: { de: 'Oxford', en: 'Oxford' },
+    urlPath: { de: 'schuhe/oxford', en: 'shoes/oxford' },
+    description: {
+      de: 'Geschlossene Schnürung: Die Schnürflügel liegen unter dem Blatt und stoßen über dem Spann zusammen. Der Schuh zum Anzug.',
+      en: 'Closed lacing: the facings are sewn under the vamp and meet over the instep. The shoe for a suit.',
+    },
+    image: pictureOf('WIEN', 'cognac'),
+  },
+  derby: {
+    id: 22,
+    parent: 'men',
+    position: 2,
+    inMenu: true,
+    name: { de: 'Derby', en: 'Derby' },
+    urlPath: { de: 'schuhe/derby', en: 'shoes/derby' },
+    description: {
+      de: 'Offene Schnürung: Die Schnürflügel liegen auf dem Blatt und geben nach. Der richtige Schnitt für einen hohen Spann.',
+      en: 'Open lacing: the facings lie on the vamp and give way. The right cut for a high instep.',
+    },
+    image: pictureOf('AGRAM', 'cognac'),
+  },
+  brogue: {
+    id: 23,
+    parent: 'men',
+    position: 3,
+    inMenu: true,
+    name: { de: 'Budapester', en: 'Full brogue' },
+    urlPath: { de: 'schuhe/budapester', en: 'shoes/full-brogue' },
+    description: {
+      de: 'Flügelkappe, Lochung an jeder Kante, Rosette auf der Spitze. Was früher Wasser ablaufen ließ, ist heute Schmuck.',
+      en: 'A winged cap, holes along every edge, a medallion on the toe. What once let the water out is now ornament.',
+    },
+    image: pictureOf('PRAG', 'black'),
+  },
+  semiBrogue: {
+    id: 26,
+    parent: 'men',
+    position: 4,
+    inMenu: true,
+    name: { de: 'Semi-Brogue', en: 'Semi-brogue' },
+    urlPath: { de: 'schuhe/semi-brogue', en: 'shoes/semi-brogue' },
+    description: {
+      de: 'Gerade Kappe, gelochte Nähte, eine Rosette: genug Schmuck für den Tag und noch nicht zu viel für den Abend.',
+      en: 'A straight cap, perforated seams, a medallion: ornament enough for the day and not yet too much for the evening.',
+    },
+    image: pictureOf('SALZBURG', 'navy'),
+  },
+  monk: {
+    id: 24,
+    parent: 'men',
+    position: 5,
+    inMenu: true,
+    name: { de: 'Monk', en: 'Monk strap' },
+    urlPath: { de: 'schuhe/monk', en: 'shoes/monk' },
+    description: {
+      de: 'Schnallen statt Senkel. Wer die Riemen einmal eingestellt hat, ist schneller aus dem Haus.',
+      en: 'Buckles instead of laces. Once the straps are set you leave the house sooner.',
+    },
+    image: pictureOf('LINZ', 'black'),
+  },
+  loafer: {
+    id: 25,
+    parent: 'men',
+    position: 6,
+    inMenu: true,
+    name: { de: 'Loafer', en: 'Loafer' },
+    urlPath: { de: 'schuhe/loafer', en: 'shoes/loafer' },
+    description: {
+      de: 'Ohne Verschluss, deshalb auf einem eigenen, engeren Leisten gebaut. Im Zweifel eine halbe Nummer kleiner.',
+      en: 'No fastening, so it is built on a closer last of its own. If in doubt, take half a size less.',
+    },
+    image: pictureOf('TRIEST', 'mocha'),
+  },
+  sneaker: {
+    id: 27,
+    parent: 'men',
+    position: 7,
+    inMenu: true,
+    name: { de: 'Sneaker', en: 'Sneakers' },
+    urlPath: { de: 'schuhe/sneaker', en: 'shoes/sneakers' },
+    description: {
+      de: 'Weich im Schaft, genäht am Boden: Auch diese Sohle kommt herunter, wenn sie durch ist.',
+      en: 'Soft above, sewn below: this sole comes off, too, once it is worn through.',
+    },
+    image: pictureOfFirst('men', 'sneaker'),
+  },
+} as const satisfies Record<string, CategorySeed>

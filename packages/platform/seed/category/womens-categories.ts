@@ -1,0 +1,112 @@
+import { pictureOf, pictureOfFirst } from './category-picture.ts'
+import type { CategorySeed } from './category-seed.ts'
+
+export const womensCategories = {
+  women: {
+    id: 12,
+    parent: 'root',
+    position: 3,
+    inMenu: true,
+    name: { de: 'Damenschuhe', en: 'Women’s shoes' },
+    menuName: { de: 'Damen', en: 'Women' },
+    urlPath: { de: 'damenschuhe', en: 'womens-shoes' },
+    description: {
+      de: 'Auf drei eigenen Leisten gebaut: schmale Ferse, niedriger Spann, mehr Platz am Ballen.',
+      en: 'Built on three lasts of their own: a narrow heel, a low instep, more room at the ball.',
+    },
+    image: pictureOf('GASTEIN', 'black'),
+    teaser: {
+      headline: { de: 'Kein verkleinerter Herrenschuh', en: 'Not a man’s shoe made smaller' },
+      text: { de: 'Derbys auf Leisten 32, 37 und 29 ansehen', en: 'See Derbies on lasts 32, 37 and 29' },
+      link: { de: '/damenschuhe/damen-derby', en: '/womens-shoes/womens-derby' },
+      leftImage: pictureOf('GASTEIN', 'bordeaux'),
+      rightImage: pictureOf('GASTEIN', 'cognac'),
+    },
+    menuAside: {
+      headline: { de: 'Durchgenäht und leicht', en: 'Blake stitched and light' },
+      text: { de: 'Loafer, die sich vom ersten Tag an biegen', en: 'Loafers that bend from the first day' },
+      link: { de: '/damenschuhe/damen-loafer', en: '/womens-shoes/womens-loafer' },
+      image: pictureOf('ABBAZIA', 'cognac'),
+    },
+    blockAbove: 'category-women-top',
+    blockBelow: 'category-women-bottom',
+  },
+  womensOxford: {
+    id: 37,
+    parent: 'women',
+    position: 1,
+    inMenu: true,
+    name: { de: 'Oxford für Damen', en: 'Women’s Oxford' },
+    urlPath: { de: 'damenschuhe/damen-oxford', en: 'womens-shoes/womens-oxford' },
+    description: {
+      de: 'Geschlossen geschnürt und schmal gebaut, zum Hosenanzug wie zum langen Rock.',
+      en: 'Laced closed and built slim, for a trouser suit as for a long skirt.',
+    },
+    image: pictureOfFirst('women', 'cap-oxford'),
+  },
+  womensDerby: {
+    id: 33,
+    parent: 'women',
+    position: 2,
+    inMenu: true,
+    name: { de: 'Derby für Damen', en: 'Women’s Derby' },
+    urlPath: { de: 'damenschuhe/damen-derby', en: 'womens-shoes/womens-derby' },
+    description: {
+      de: 'Offene Schnürung, die nachgibt: der erste Rahmengenähte für alle, die den ganzen Tag stehen.',
+      en: 'Open lacing that gives: the first welted shoe for anyone who stands all day.',
+    },
+    image: pictureOf('GASTEIN', 'black'),
+  },
+  womensBrogue: {
+    id: 38,
+    parent: 'women',
+    position: 3,
+    inMenu: true,
+    name: { de: 'Brogue für Damen', en: 'Women’s brogue' },
+    urlPath: { de: 'damenschuhe/damen-brogue', en: 'womens-shoes/womens-brogue' },
+    description: {
+      de: 'Gelocht von der Spitze bis zur Ferse. Die Stanzen sind kleiner als beim Herrenschuh, damit das Muster mit dem Leisten schrumpft.',
+      en: 'Perforated from toe to heel. The punches are smaller than for the men’s shoes, so that the pattern shrinks with the last.',
+    },
+    image: pictureOfFirst('women', 'full-brogue'),
+  },
+  womensMonk: {
+    id: 39,
+    parent: 'women',
+    position: 4,
+    inMenu: true,
+    name: { de: 'Monk für Damen', en: 'Women’s monk strap' },
+    urlPath: { de: 'damenschuhe/damen-monk', en: 'womens-shoes/womens-monk' },
+    description: {
+      de: 'Ein Riemen oder zwei, mit kleinen Schnallen, die unter keinem Saum auftragen.',
+      en: 'One strap or two, with small buckles that show under no hem.',
+    },
+    image: pictureOfFirst('women', 'single-monk'),
+  },
+  womensLoafer: {
+    id: 34,
+    parent: 'women',
+    position: 5,
+    inMenu: true,
+    name: { de: 'Loafer für Damen', en: 'Women’s loafer' },
+    urlPath: { de: 'damenschuhe/damen-loafer', en: 'womens-shoes/womens-loafer' },
+    description: {
+      de: 'Hineinschlüpfen und gehen. An der Ferse eng, am Ballen weich, die meisten durchgenäht.',
+      en: 'Slip in and go. Close at the heel, soft at the ball, most of them Blake stitched.',
+    },
+    image: pictureOf('ABBAZIA', 'cognac'),
+  },
+  womensSneaker: {
+    id: 40,
+    parent: 'women',
+    position: 6,
+    inMenu: true,
+    name: { de: 'Sneaker für Damen', en: 'Women’s sneakers' },
+    urlPath: { de: 'damenschuhe/damen-sneaker', en: 'womens-shoes/womens-sneakers' },
+    description: {
+      de: 'Genäht wie die anderen, nur weicher und auf Kautschuk.',
+      en: 'Sewn like the others, only softer and on rubber.',
+    },
+    image: pictureOfFirst('women', 'sneaker'),
+  },
+} as const satisfies Record<string, CategorySeed>

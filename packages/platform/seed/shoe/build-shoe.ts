@@ -1,0 +1,89 @@
+import type { Product, ProductLink } from '@welt/contract/entity/product.ts'
+import { colours } from '../attribute/colours.ts'
+import { widths } from '../attribute/widths.ts'
+import type { Model } from '../collection/model.ts'
+import { modelPricing } from '../price/model-pricing.ts'
+import { productFrame } from '../product-frame.ts'
+import type { View } from '../view.ts'
+import { shoeCategories } from './shoe-categories.ts'
+import { shoeFacts } from './shoe-facts.ts'
+import { shoeGallery } from './shoe-gallery.ts'
+import { shoeNews } from './shoe-news.ts'
+import { shoeOptions } from './shoe-options.ts'
+import { shoeImage } from './shoe-picture.ts'
+import { shoeChild, variantProduct } from './shoe-variant.ts'
+import { factOf, urlKeyOf } from './shoe-words.ts'
+import { variantsOf } from './variants.ts'
+
+/** A model as one configurable product, followed by each of its pairs as a product of its own where those have a page. */
+export function buildShoe(model: Model, view: View): Product[] {
+  if (model.fewSizes !== undefined) return [buildModel(model, view)]
+  return [buildModel(model, view), ...variantsOf(model).map((variant) => variantProduct(model, variant, view))]
+}
+
+function buildModel(model: Model, view: View): Product {
+  const { language } = view
+  const variants = variantsOf(model)
+  const id = 1000 + model.number
+  const { sentence, description } = model.text[language]
+  return {
+    ...productFrame(
+      {
+        id,
+        sku: model.sku,
+        type: 'configurable',
+        name: model.name,
+        urlKey: urlKeyOf(model, language),
+        fact: factOf(model, language),
+        sentence,
+        description,
+        categories: shoeCategories(model),
+        position: model.number,
+        image: shoeImage(model, model.colours[0]),
+        pricing: modelPricing(model),
+        createdAt: model.since,
+        updatedAt: model.updated ?? model.since,
+      },
+      view,
+    ),
+    has_options: 1,
+    required_options: 1,
+    media_gallery: shoeGallery(model, model.colours[0], view),
+    hf_construction_image: shoeImage(model, model.colours[0], 'construction'),
+    ...shoeNews(model, view),
+    ...shoeFacts(model, view),
+    configurable_options: shoeOptions(model, variants, view),
+    configurable_children: variants.map((variant) => shoeChild(model, variant, view)),
+    // For the filters: a colour or a width counts when it is made, a size only while a pair of it is there.
+    hf_color_options: distinct(variants.map(({ colour }) => colours[colour].id)),
+    hf_shoe_width_options: distinct(variants.map(({ width }) => widths[width].id)),
+    hf_shoe_size_options: distinct(variants.filter(({ isInStock }) => isInStock).map(({ size }) => size.id)),
+    stock: {
+      product_id: id,
+      is_in_stock: variants.some(({ isInStock }) => isInStock),
+      qty: variants.reduce((sum, { qty }) => sum + qty, 0),
+      manage_stock: false,
+    },
+    product_links: [...links(model, 'related', model.related), ...links(model, 'crosssell', careFor(model))],
+  }
+}
+
+/** Cream would ruin suede, and patent leather wants none. */
+function careFor({ leather }: Model): string[] {
+  if (leather === 'suede') return ['TREE', 'SUEDE-SPRAY', 'SUEDE-BRUSH']
+  return leather === 'patent' ? ['TREE', 'CLOTH'] : ['TREE', 'CREAM', 'BRUSH']
+}
+
+function links(model: Model, type: 'related' | 'crosssell', skus: readonly string[]): ProductLink[] {
+  return skus.map((sku, index) => ({
+    sku: model.sku,
+    link_type: type,
+    linked_product_sku: sku,
+    linked_product_type: type === 'related' ? 'configurable' : 'simple',
+    position: index + 1,
+  }))
+}
+
+function distinct(ids: readonly number[]): number[] {
+  return [...new Set(ids)].sort((a, b) => a - b)
+}
