@@ -1,26 +1,50 @@
-import { hexOf, mixed } from '../leather/rgb.ts'
-import { type Point, point } from '../line/point.ts'
+import { lineOnBoard } from '../last/on-board.ts'
+import { blend, hexOf } from '../leather/rgb.ts'
+import { pathOf } from '../line/path.ts'
+import { type Line, type Point, point } from '../line/point.ts'
 import { bezier } from '../line/smooth.ts'
-import type { LaceLook } from './lace-look.ts'
+import { board } from '../params/board.ts'
+import { element, group } from '../svg/element.ts'
 import type { LeatherScene } from './leather-part.ts'
-import { drawStrandShadows, drawStrands } from './strand.ts'
 
-/** A loop of webbing seen on its edge: its inner leg goes down behind the rim, its outer leg is sewn to the outside. */
-export function drawPullTab({ sheet, look }: LeatherScene, at: Point, lean = 0): { behind: string; front: string } {
-  const webbing: LaceLook = {
-    body: mixed(hexOf(look.ramp[1]), '#1c1714', 0.35),
-    edge: mixed(hexOf(look.ramp[0]), '#000000', 0.4),
-    light: mixed(hexOf(look.ramp[3]), '#e8dccb', 0.4),
-    tip: hexOf(look.ramp[0]),
-    width: 2.7,
-    flat: true,
+export interface PullTab {
+  /** Where the loop is sewn to the edge of the shaft, in millimetres. */
+  readonly at: Point
+  /** How far it stands over the edge, and how far it bulges. */
+  readonly height: number
+  readonly width: number
+  /** Leans back (negative) or forward. */
+  readonly lean: number
+}
+
+/** A loop of webbing by which a boot is pulled on, in two layers: the leg inside the shaft, and the one outside. */
+export function drawPullTab({ sheet, look }: LeatherScene, tab: PullTab): { inside: string; outside: string } {
+  const { inner, outer } = loopLines(tab)
+  const [deep, dark, base, , light] = look.ramp
+  const shape = (line: Line): string => pathOf(lineOnBoard(line), { tolerance: 0.25 })
+  const leg = (line: Line, dim: number): string => {
+    const d = shape(line)
+    const body = hexOf(blend(blend(dark, base, 0.7), deep, dim))
+    const layers = [
+      element('path', { d, stroke: hexOf(deep), 'stroke-width': 2.9 * board.unit }),
+      element('path', { d, stroke: body, 'stroke-width': 2.2 * board.unit }),
+    ]
+    if (sheet.detail !== 'thumb') {
+      layers.push(
+        element('path', { d, stroke: hexOf(light), 'stroke-width': 0.6 * board.unit, opacity: 0.34 * (1 - dim), transform: 'translate(-2 -.6)' }),
+        element('path', { d, stroke: hexOf(deep), 'stroke-width': 2.2 * board.unit, opacity: 0.34, 'stroke-dasharray': '1 2.2' }),
+      )
+    }
+    return group({ fill: 'none', 'stroke-linejoin': 'round', 'stroke-linecap': 'butt' }, ...layers)
   }
-  const p = (x: number, y: number): Point => point(at.x + x + (lean * Math.max(0, y)) / 20, at.y + y)
-  const top = p(3.6, 19)
-  const inner = bezier(p(8.2, -6), p(8.6, 4), p(9.4, 18.6), top, 16)
-  const outer = bezier(top, p(-3.2, 19.4), p(-0.8, 5), p(0.6, -13), 18)
+  return { inside: leg(inner, 0.5), outside: leg(outer, 0) }
+}
+
+function loopLines({ at, height, width, lean }: PullTab): { inner: Line; outer: Line } {
+  const p = (x: number, y: number): Point => point(at.x + x, at.y + y)
+  const top = p(lean, height)
   return {
-    behind: drawStrands(sheet, [inner], webbing, { dim: 0.3 }),
-    front: drawStrandShadows(sheet, [outer.slice(9)], webbing) + drawStrands(sheet, [outer], webbing),
+    inner: bezier(p(width * 0.34, -6), p(width * 0.62, height * 0.3), p(lean + width * 0.66, height), top, 14),
+    outer: bezier(top, p(lean - width * 0.66, height), p(-width * 0.56, height * 0.34), p(-width * 0.02, -5), 14),
   }
 }
