@@ -5,28 +5,16 @@ import { smooth } from '../line/smooth.ts'
 import type { Seam } from '../seam/seam.ts'
 import { element, group } from '../svg/element.ts'
 import { drawMetalEyelets } from '../trim/eyelet.ts'
+import { drawCollar, shaftRim } from './collar.ts'
 import { drawLift } from './derby-top.ts'
 import { drawTongue } from './draw-tongue.ts'
-import { closedOpening, openOpening, type Rim } from './opening.ts'
+import { closedOpening, openOpening } from './opening.ts'
 import { tongue } from './oxford-top.ts'
 import { cap } from './panel-lines.ts'
 import { drawTopBow } from './top-bow.ts'
 import { drawTopBuckle } from './top-buckle.ts'
 import { drawCrosses, type Eyelets } from './top-lacing.ts'
 import { across, flipped, mirrored, type TopPattern, type TopScene } from './top-scene.ts'
-
-/** A shaft from above: an ellipse that stands over the heel and nearly hides it. */
-const shaft: Rim = [
-  [0, 13],
-  [0.36, 15],
-  [0.66, 23],
-  [0.83, 37],
-  [0.87, 54],
-  [0.8, 73],
-  [0.62, 89],
-  [0.34, 99],
-  [0, 102],
-]
 
 /** Up the shaft the pairs lie close behind each other, as the front stands steep. */
 const bootEyelets: Eyelets = [
@@ -47,7 +35,7 @@ export const laceBoot: TopPattern = (scene) => {
   const quarters = bootQuarters(scene)
   const rings = bootEyelets.flatMap(([x, y]) => [plan.beside(x, y), plan.beside(-x, y)])
   return {
-    ...openOpening(scene, shaft.slice(0, -2), { top: 98, gap, brow: 11 }),
+    ...openOpening(scene, shaftRim.slice(0, -2), { top: 100, gap, brow: 12 }),
     inside: drawTongue(scene, tongue(scene, { width: 21, top: 84 })),
     seams: [cap(scene), ...quarters],
     panels: drawLift(
@@ -58,7 +46,8 @@ export const laceBoot: TopPattern = (scene) => {
       drawMetalEyelets(rings, params.trim.metal, 1.9, frame) +
       drawCrosses(scene, bootEyelets, { rings: true }) +
       drawTopBow(scene, plan.beside(0, 101)),
-    depth: 1.25,
+    collar: drawCollar(scene),
+    depth: 1.6,
   }
 }
 
@@ -92,11 +81,11 @@ function bootQuarters({ plan }: TopScene): Seam[] {
 }
 
 export const chelsea: TopPattern = (scene) => ({
-  ...closedOpening(scene, shaft),
+  ...closedOpening(scene, shaftRim),
   seams: [],
-  panels: drawGores(scene),
+  collar: drawCollar(scene) + drawGores(scene),
   front: drawPullTab(scene),
-  depth: 1.25,
+  depth: 1.6,
 })
 
 export const jodhpur: TopPattern = (scene) => {
@@ -117,7 +106,7 @@ export const jodhpur: TopPattern = (scene) => {
   }
   const strap = ankleStrap(scene)
   return {
-    ...closedOpening(scene, shaft),
+    ...closedOpening(scene, shaftRim),
     seams: [quarter, ...strap],
     panels: drawLift(
       scene,
@@ -126,7 +115,8 @@ export const jodhpur: TopPattern = (scene) => {
     front:
       drawTopBuckle(scene, { at: scene.plan.place(0.52, 118.5), along: -0.62, across: 13, length: 11.5 }) +
       drawPullTab(scene),
-    depth: 1.25,
+    collar: drawCollar(scene),
+    depth: 1.6,
   }
 }
 
@@ -166,23 +156,23 @@ function drawGores({ sheet, plan, frame, look }: TopScene): string {
   return [1, -1]
     .map((way) => {
       const rim = smooth([
-        plan.place(0.8 * way, 36),
-        plan.place(0.845 * way, 48),
-        plan.place(0.84 * way, 62),
-        plan.place(0.76 * way, 75),
+        plan.place(0.83 * way, 34),
+        plan.place(0.91 * way, 48),
+        plan.place(0.905 * way, 62),
+        plan.place(0.82 * way, 77),
       ])
       const wall = smooth([
-        plan.place(0.88 * way, 74),
-        plan.place(0.985 * way, 63),
-        plan.place(0.99 * way, 49),
-        plan.place(0.9 * way, 37),
+        plan.place(0.97 * way, 79),
+        plan.place(1.06 * way, 63),
+        plan.place(1.065 * way, 48),
+        plan.place(0.985 * way, 32),
       ])
       const d = pathOf(frame.line([...rim, ...wall]), { closed: true })
       const body = element('path', { d, fill: web })
       if (sheet.detail === 'thumb') return body
       const ribs = Array.from({ length: 19 }, (_, index) => {
-        const y = 38 + index * 2
-        return polygonPath(frame.line([plan.place(0.78 * way, y), plan.place(1.0 * way, y - 0.6)]), { closed: false })
+        const y = 33 + index * 2.6
+        return polygonPath(frame.line([plan.place(0.8 * way, y), plan.place(1.1 * way, y - 0.8)]), { closed: false })
       })
       const clip = sheet.define(`g${way === 1 ? 'o' : 'i'}`, (id) =>
         element('clipPath', { id }, element('path', { d })),
@@ -209,7 +199,7 @@ function drawGores({ sheet, plan, frame, look }: TopScene): string {
 function drawPullTab({ sheet, plan, frame, look }: TopScene): string {
   const at = (x: number, y: number): Point => plan.beside(x, y)
   const loop = smooth(
-    [at(-6.4, 17), at(-7, 12.4), at(-5.4, 8.8), at(0, 7.8), at(5.4, 8.8), at(7, 12.4), at(6.4, 17), at(0, 15.4)],
+    [at(-6.6, 17), at(-7.4, 9), at(-6, 2.2), at(0, 0.6), at(6, 2.2), at(7.4, 9), at(6.6, 17), at(0, 15.6)],
     { closed: true, steps: 8 },
   )
   const d = pathOf(frame.line(loop), { closed: true })
@@ -222,7 +212,7 @@ function drawPullTab({ sheet, plan, frame, look }: TopScene): string {
   })
   if (sheet.detail === 'thumb') return body
   const rows = [-3.6, 3.6].map((x) =>
-    polygonPath(frame.line([point(at(x, 16).x, at(x, 16).y), at(x * 1.05, 9)]), { closed: false }),
+    polygonPath(frame.line([point(at(x, 16).x, at(x, 16).y), at(x * 1.06, 3.4)]), { closed: false }),
   )
   return group(
     {},
@@ -240,7 +230,7 @@ function drawPullTab({ sheet, plan, frame, look }: TopScene): string {
       opacity: 0.8,
     }),
     element('path', {
-      d: pathOf(frame.line(smooth([at(-6.4, 11.6), at(-4.6, 9.6), at(0, 8.8), at(4.6, 9.6), at(6.4, 11.6)]))),
+      d: pathOf(frame.line(smooth([at(-6.4, 6), at(-5.2, 3.2), at(0, 1.8), at(5.2, 3.2), at(6.4, 6)]))),
       fill: 'none',
       stroke: light,
       'stroke-width': 1.5,

@@ -28,7 +28,7 @@ export const derbyBrogue: TopPattern = (scene) =>
 function openLaced(scene: TopScene, seams: readonly Seam[], panels = ''): TopParts {
   const [bow] = eyelets
   return {
-    ...openOpening(scene, shoeRim, { top: 106, gap, brow: 13 }),
+    ...openOpening(scene, shoeRim.slice(0, -1), { top: 106, gap, brow: 13 }),
     inside: drawTongue(scene, tongue(scene, { width: 20 })),
     seams,
     panels:

@@ -24,7 +24,7 @@ export function drawInside(scene: TopScene, { hole, inside = '', depth }: TopPar
   }
   return group(
     { 'clip-path': clip },
-    element('path', { d, fill: mixed(look.lining, '#1a0c05', 0.3 + 0.2 * depth) }),
+    element('path', { d, fill: mixed(look.lining, '#1a0c05', 0.26 + 0.22 * depth) }),
     group(
       { filter: sheet.blur(3.4) },
       element('path', { d: floor, fill: 'none', stroke: deep, 'stroke-width': 9, opacity: 0.75 }),
@@ -47,7 +47,7 @@ export function drawInside(scene: TopScene, { hole, inside = '', depth }: TopPar
 
 function fadeStops(lining: string, depth: number): (readonly [number, string])[] {
   const at = (share: number, dark: number) => [share, mixed(lining, '#1a0c05', Math.min(0.92, dark * depth))] as const
-  return [at(0, 0.2), at(0.22, 0.05), at(0.5, 0.12), at(0.78, 0.42), at(1, 0.72)]
+  return [at(0, 0.3), at(0.2, 0.12), at(0.42, 0.2), at(0.68, 0.5), at(0.86, 0.76), at(1, 0.88)]
 }
 
 /** The insole as far as one sees it, a little smaller than the heel. */

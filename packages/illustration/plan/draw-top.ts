@@ -53,6 +53,7 @@ function drawUpper(scene: TopScene, parts: TopParts): string {
       drawSeams(sheet, parts.seams, look, frame),
     ) +
     element('path', { d, fill: 'none', stroke: hexOf(look.ramp[0]), 'stroke-width': 1.3, opacity: 0.75 }) +
+    (parts.collar ?? '') +
     drawInside(scene, parts) +
     drawTopline(scene, parts)
   )

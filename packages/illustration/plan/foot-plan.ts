@@ -21,7 +21,7 @@ export interface FootPlan {
    * are drawn once and follow every last.
    */
   place(v: number, y: number): Point
-  /** A place so many millimetres beside the middle, `y` as drawn on a sole of 307 mm. */
+  /** A place beside the middle, both as drawn on a sole of 307 mm with a seat of 66 mm. */
   beside(x: number, y: number): Point
   /** What of 307 mm this last is long. */
   readonly scale: number
@@ -54,7 +54,7 @@ export function footPlan(name: LastName, making: { welt: WeltName; sole: SoleNam
       const [near, far] = [edge(at, -1), edge(at, 1)]
       return point(near + ((far - near) * (v + 1)) / 2, at)
     },
-    beside: (x, y) => point(centre(y * scale) + x, y * scale),
+    beside: (x, y) => point(centre(y * scale) + (x * last.seat) / 66, y * scale),
   }
 }
 

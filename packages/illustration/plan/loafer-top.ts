@@ -31,9 +31,9 @@ export const pennyLoafer: TopPattern = (scene) => {
   const strap = saddle(scene)
   return {
     ...closedOpening(scene, rim),
-    seams: [apron(scene, 150), ...strap, ...backStrip(scene)],
+    seams: [apron(scene, 157), ...strap, ...backStrip(scene)],
     panels:
-      drawMoccasin(scene, apron(scene, 150).line) +
+      drawMoccasin(scene, apron(scene, 157).line) +
       drawLift(
         scene,
         strap.map(({ line }) => line),
@@ -131,14 +131,16 @@ function saddle(scene: TopScene): Seam[] {
 function drawSlot(scene: TopScene): string {
   const { sheet, frame, look, plan } = scene
   const half = [
-    [0, 4.4],
-    [4, 3.2],
-    [8.4, 3.4],
-    [11.6, 4.6],
-    [10.4, 1.4],
-    [10.8, -2],
-    [6, -3],
-    [0, -2.4],
+    [0, 1.4],
+    [3, 2.2],
+    [6.6, 3],
+    [10, 3.2],
+    [12.6, 2.4],
+    [13.4, 0.4],
+    [12, -1.4],
+    [8.4, -2.4],
+    [4, -3.2],
+    [0, -3.5],
   ] as const
   const lower = (x: number, y: number) => plan.beside(x, 142 + y)
   const outer = half.map(([x, y]) => lower(x, y))

@@ -92,7 +92,7 @@ function monk(scene: TopScene, straps: Pairs, more: readonly Seam[], front: stri
     lift: 2,
   }
   return {
-    ...openOpening(scene, shoeRim, { top: 103, gap: 10.4, brow: 8 }),
+    ...openOpening(scene, shoeRim.slice(0, -1), { top: 103, gap: 10.4, brow: 8 }),
     inside: drawTongue(scene, tongue(scene, { width: 23, top: 89 })),
     seams: [...more, quarter, strap, ...backStrip(scene)],
     panels: drawLift(scene, [quarter.line, strap.line]),

@@ -23,7 +23,7 @@ const rim: Rim = [
 ]
 
 export const sneaker: TopPattern = (scene) => ({
-  ...openOpening(scene, rim, { top: 106, gap, brow: 12 }),
+  ...openOpening(scene, rim.slice(0, -1), { top: 106, gap, brow: 12 }),
   inside: drawTongue(scene, padded(scene)),
   seams: [...stays(scene), vampSeam(scene), ...heelTab(scene)],
   panels: drawVents(scene),

@@ -9,10 +9,10 @@ export type Side = 1 | -1
  * superellipses gives all forms; `reach` is its length as a share of the sole.
  */
 const toes: Readonly<Record<ToeForm, { taper: number; blunt: number; reach: number }>> = {
-  almond: { taper: 1.7, blunt: 2.05, reach: 0.365 },
+  almond: { taper: 1.7, blunt: 2.16, reach: 0.365 },
   round: { taper: 2.02, blunt: 2.25, reach: 0.33 },
   chisel: { taper: 1.36, blunt: 2.75, reach: 0.375 },
-  square: { taper: 1.86, blunt: 3.15, reach: 0.35 },
+  square: { taper: 1.84, blunt: 2.8, reach: 0.35 },
 }
 
 /** Keeps the bend at the ball finite; without it a taper below 2 starts with a corner. */

@@ -27,6 +27,8 @@ export interface TopParts {
   /** What lies in the hole over the insole: the tongue. */
   inside?: string
   seams: readonly Seam[]
+  /** The top of a shaft, which stands over upper and seams. */
+  collar?: string
   /** On the upper, cut off by its outline, under the seams. */
   panels?: string
   /** Over everything: laces, straps, tassels. */
