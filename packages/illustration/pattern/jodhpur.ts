@@ -1,22 +1,21 @@
 import { offset } from '../line/offset.ts'
-import { nth, point } from '../line/point.ts'
+import { nth } from '../line/point.ts'
 import type { Seam } from '../seam/seam.ts'
 import { drawBuckledStrap } from '../trim/buckled-strap.ts'
 import { drawLeatherPart } from '../trim/leather-part.ts'
 import { drawPullTab } from '../trim/pull-tab.ts'
 import { ribbonFrom } from '../trim/ribbon.ts'
-import { drawOpening } from './opening.ts'
 import { placed } from './placed.ts'
+import { drawShaftOpening } from './shaft-opening.ts'
 import type { SidePattern, SideScene } from './side-scene.ts'
 
 /** A strap goes round the ankle and closes on the outer side; the quarters wrap over the vamp. */
 export const jodhpur: SidePattern = (scene) => {
-  const back = nth(scene.profile.topline, 0)
-  const tab = drawPullTab(scene, point(back.x + 0.6, back.y - 1), -2)
+  const tab = drawPullTab(scene, { at: nth(scene.profile.topline, 2), height: 15, width: 8, lean: -1.4 })
   return {
-    behind: drawOpening(scene, 6, 0) + tab.behind,
+    behind: tab.inside + drawShaftOpening(scene),
     seams: [quarter(scene), flap(scene)],
-    front: tab.front + drawAnkleStrap(scene),
+    front: tab.outside + drawAnkleStrap(scene),
   }
 }
 

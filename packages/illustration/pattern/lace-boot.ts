@@ -1,100 +1,116 @@
-import { nth, point } from '../line/point.ts'
+import { lineOnBoard } from '../last/on-board.ts'
+import { blend, hexOf } from '../leather/rgb.ts'
+import { offset } from '../line/offset.ts'
+import { pathOf } from '../line/path.ts'
+import type { Line, Point } from '../line/point.ts'
+import { smooth } from '../line/smooth.ts'
+import { lengthOf, resample, slice } from '../line/walk.ts'
+import { board } from '../params/board.ts'
 import type { Seam } from '../seam/seam.ts'
-import { drawHooks, drawMetalEyelets } from '../trim/eyelet.ts'
-import { laceLook } from '../trim/lace-look.ts'
-import { drawLacing } from '../trim/lacing.ts'
-import { drawPullTab } from '../trim/pull-tab.ts'
-import { drawGap, facingEdge } from './derby.ts'
-import { drawFarFacing, drawTongue, facingRun } from './far-facing.ts'
-import { eyeletsOf } from './laced-facing.ts'
-import { drawOpening } from './opening.ts'
+import { element, group } from '../svg/element.ts'
+import { softStroke } from '../svg/soft-stroke.ts'
+import { above, drawFarFacing, drawTongue, type FacingRun, facingRun } from './far-facing.ts'
+import { drawHookedFacing } from './hooked-facing.ts'
 import { cap, counter } from './panel-lines.ts'
-import { placed } from './placed.ts'
+import { drawShaftOpening } from './shaft-opening.ts'
 import type { SidePattern, SideScene } from './side-scene.ts'
 
-/** Eyelets up to the ankle, hooks over it. */
-const [eyelets, hooks] = [5, 3]
+/** Where the tongue grows out of the vamp, on last 71. */
+const throat = 170
 
-/** The leaf of the tongue over the shaft, on last 71. */
+/** The leaf of the tongue over the top of the shaft, on last 71. */
 const tongue = [
-  [103, 150],
-  [106.4, 164],
-  [106.6, 174],
-  [103, 180.6],
-  [97, 182],
-  [91.4, 178.4],
-  [88.6, 170],
-  [88.4, 158],
-  [90, 148],
+  [101, 152],
+  [103.4, 164],
+  [104.4, 174],
+  [103, 181.6],
+  [99, 185.4],
+  [93.4, 185],
+  [89.4, 180.4],
+  [87.6, 172],
+  [87, 160],
 ] as const
 
-/** An ankle boot with open facings, sewn with heavy thread. */
+/** An ankle boot with open facings: eyelets below, hooks above. */
 export const laceBoot: SidePattern = (scene) => {
-  const edge = quarter(scene)
-  const run = facingRun(scene, 165, 5.4)
-  const back = nth(scene.profile.topline, 0)
-  const tab = drawPullTab(scene, point(back.x + 0.6, back.y - 1), -2)
-  const laced = { kind: 'cross', eyelets: eyelets + hooks, edge: facingEdge(edge.line), inset: 4.4, far: run } as const
+  const run = facingRun(scene, throat, 5.6)
+  const facing = facingEdge(scene)
+  const heavy = scene.params.making.welt === 'storm'
   return {
-    behind: drawOpening(scene, 8) + tab.behind + drawTongue(scene, tongue) + drawFarFacing(scene, run),
-    panels: drawGap(scene, edge.line),
-    seams: [edge, counter(scene, { rows: 2 }), cap(scene), collar(scene)].map((seam) => ({ ...seam, heavy: true })),
-    front: tab.front + drawLaces(scene, eyeletsOf(laced)),
+    behind: drawShaftOpening(scene, { rise: 8, front: 0.55 }) + drawTongue(scene, tongue) + drawFarFacing(scene, run),
+    seams: [
+      quarter(scene, facing),
+      stay(facing),
+      topBand(scene),
+      counter(scene, { rows: 2, holes: false, teeth: false }),
+      cap(scene),
+    ].map((seam) => ({ ...seam, heavy })),
+    panels: drawGap(scene, facing, run),
+    front: drawHookedFacing(scene, { kind: 'cross', eyelets: 7, edge: facing, inset: 5, far: run }, 3),
   }
 }
 
-function drawLaces(scene: SideScene, { near, far }: ReturnType<typeof eyeletsOf>): string {
-  const { sheet, params, look, inner } = scene
-  const [low, high] = [near.slice(0, eyelets), near.slice(eyelets)]
-  const [foot, top] = [nth(high, 0), nth(high, -1)]
-  const along = Math.atan2(top.y - foot.y, top.x - foot.x)
-  const laces = drawLacing(
-    sheet,
-    { kind: 'cross', near, far, bow: inner ? undefined : { seed: params.seed } },
-    laceLook(look, params),
+/** Beside the ridge, from the top of the shaft down to the tab. */
+function facingEdge({ profile }: SideScene): Line {
+  const end = profile.place(157, 80).x
+  const way = lengthOf(profile.ridge.filter(({ x }) => x <= end))
+  return offset(slice(profile.ridge, 0, way), -3.8)
+}
+
+/** The quarter lies on the vamp: down beside the tongue, round the tab, and back to the waist. */
+function quarter({ profile }: SideScene, facing: Line): Seam {
+  const fall = [
+    [165.4, 74],
+    [168.4, 66.4],
+    [164, 55],
+    [155, 44],
+    [146, 34],
+    [139.4, 23],
+    [136.4, 12],
+  ] as const
+  const tail = fall.map(([x, y]) => profile.place(x, y))
+  return { line: smooth([...resample(facing, 11), ...tail]), over: 'right', rows: 2, lift: 2 }
+}
+
+/** The stay behind the eyelets, held by a row of its own. */
+const stay = (facing: Line): Seam => ({
+  line: smooth(resample(offset(facing, -11.4), 12)),
+  over: 'left',
+  rows: 1,
+  flat: true,
+})
+
+/** A band of leather round the top, sewn on from outside. */
+function topBand({ profile }: SideScene): Seam {
+  const { topline } = profile
+  const top = slice(topline, 0, lengthOf(topline) - 13.6)
+  return { line: offset(top, -12.6), over: 'left', rows: 2 }
+}
+
+/** Between quarter and ridge the tongue shows, deeper than the leather around it. */
+function drawGap({ sheet, profile, look }: SideScene, facing: Line, run: FacingRun): string {
+  const end = profile.place(throat, 74)
+  const d = pathOf(lineOnBoard([...above(run, 0.3), end, ...facing.toReversed()]), { closed: true })
+  const [deep, dark] = [look.ramp[0], look.ramp[1]]
+  const body = element('path', { d, fill: hexOf(blend(deep, dark, 0.62)), opacity: 0.9 })
+  if (sheet.detail === 'thumb') return body
+  const soft = (line: Point[], stroke: string, width: number, opacity: number): string =>
+    softStroke(pathOf(lineOnBoard(line)), {
+      stroke,
+      width: width * board.unit,
+      blur: 4,
+      opacity,
+      layers: sheet.detail === 'stage' ? 5 : 3,
+    })
+  const clip = sheet.define('gap', (id) => element('clipPath', { id }, element('path', { d })))
+  return (
+    soft(slice(offset(facing, 1.4), 6, lengthOf(facing)), hexOf(deep), 2.6, 0.3) +
+    group(
+      { 'clip-path': clip },
+      body,
+      soft(offset(facing, 2.6), hexOf(look.ramp[3]), 1, 0.4),
+      soft(offset(facing, 0.4), hexOf(deep), 1.6, 0.8),
+    )
   )
-  if (sheet.detail === 'thumb') return laces
-  const { metal } = params.trim
-  return drawMetalEyelets(low, metal) + laces + drawHooks(high.slice(0, -1), along, metal)
 }
 
-/** The quarter, from the top of the shaft beside the ridge to its tab, then back to the waist. */
-function quarter({ profile }: SideScene): Seam {
-  return {
-    line: placed(profile, [
-      [94.6, 169],
-      [94.8, 152],
-      [96.8, 135.6],
-      [101.8, 119.8],
-      [111, 106.6],
-      [125, 95.6],
-      [143, 86],
-      [156, 79.4],
-      [163.4, 73.6],
-      [165, 66.6],
-      [159.6, 56],
-      [149.6, 44],
-      [140.6, 31],
-      [135, 20],
-      [133, 13],
-    ]),
-    over: 'right',
-    rows: 2,
-    lift: 2,
-  }
-}
-
-/** A padded collar round the top of the shaft. */
-function collar({ profile }: SideScene): Seam {
-  return {
-    line: placed(profile, [
-      [9, 147.6],
-      [30, 145.4],
-      [54, 144.8],
-      [76, 147.4],
-      [95, 152.6],
-    ]),
-    over: 'left',
-    rows: 2,
-  }
-}
