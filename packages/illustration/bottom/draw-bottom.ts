@@ -27,7 +27,8 @@ export function drawBottom(sheet: Sheet, profile: SideProfile, params: ShoeParam
   }
 }
 
-function drawSole(
+/** The sole alone, without heel and welt. */
+export function drawSole(
   sheet: Sheet,
   profile: SideProfile,
   lines: BottomLines,
