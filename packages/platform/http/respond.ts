@@ -21,17 +21,21 @@ export function respond(answer: Answer<unknown>, asked: Asked): Response {
   return new Response(bodyOf(answer), { status: answer.code, headers })
 }
 
-/** Adds what is missing to a response that a route has made itself, e.g. an image. */
+/** The headers of an answer that is not JSON, e.g. an image: its own, and what every answer carries. */
+export function completeHeaders(own: Record<string, string>, asked: Asked): Record<string, string> {
+  asked.complete = true
+  const cache = cacheHeaders(own['cache-control'], asked)
+  return { ...always, 'x-request-id': asked.requestId, ...cache, ...own, 'cache-control': cache['cache-control'] }
+}
+
+/** Adds what is missing to a response that a route has made itself. */
 export function completeResponse(response: Response, asked: Asked): Response {
   if (asked.complete) return response
   const { headers } = response
   const missing = { ...always, 'x-request-id': asked.requestId }
   for (const [name, value] of Object.entries(missing)) if (!headers.has(name)) headers.set(name, value)
   const cache = cacheHeaders(headers.get('cache-control') ?? undefined, asked)
-  for (const [name, value] of Object.entries(cache)) {
-    // An image is the same in all store views, and says itself what it depends on.
-    if (name !== 'vary' || !headers.has('vary')) headers.set(name, value)
-  }
+  for (const [name, value] of Object.entries(cache)) headers.set(name, value)
   return response
 }
 
@@ -41,8 +45,10 @@ function bodyOf(answer: Answer<unknown>): string {
   return JSON.stringify({ code: answer.code, result: answer.result, meta })
 }
 
+type CacheHeaders = { 'cache-control': string; vary?: string }
+
 /** What was asked with a token or for a cart belongs to one person, whatever the route says about caching. */
-function cacheHeaders(wanted: string | undefined, { request, query }: Asked): Record<string, string> {
+function cacheHeaders(wanted: string | undefined, { request, query }: Asked): CacheHeaders {
   if (!wanted) return { 'cache-control': 'no-store' }
   const personal = query.get('token') || query.get('cartId') || request.headers.has('authorization')
   return personal ? { 'cache-control': 'no-store' } : { 'cache-control': wanted, vary: 'x-vs-store-code' }

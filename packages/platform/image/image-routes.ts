@@ -1,8 +1,8 @@
 import { errorText } from '@welt/contract/error-text.ts'
 import { type Context, Hono } from 'hono'
 import { fail } from '../http/envelope.ts'
-import type { PlatformEnv, Routes } from '../http/request-context.ts'
-import { respond } from '../http/respond.ts'
+import type { PlatformEnv, RequestContext, Routes } from '../http/request-context.ts'
+import { completeHeaders, respond } from '../http/respond.ts'
 import { contentTypes, type Format } from './format.ts'
 import type { ImageService } from './image-service.ts'
 import type { Picture } from './picture-service.ts'
@@ -26,11 +26,10 @@ export function imageRoutes(service: ImageService): Routes {
 }
 
 async function answer(c: Context<PlatformEnv>, service: ImageService): Promise<Response> {
-  const { headers } = c.env.request
   const read = readImageRequest({
     path: c.req.path.slice('/img/'.length),
     query: c.env.query,
-    accept: headers.get('accept'),
+    accept: c.env.request.headers.get('accept'),
     sizes: service.sizes,
   })
   if (!read.ok) return respond(fail(400, read.text), c.env)
@@ -42,13 +41,11 @@ async function answer(c: Context<PlatformEnv>, service: ImageService): Promise<R
   // What is not there still shows something, but is told as missing and soon asked for again.
   const source = found ?? missing
   const format = formatFor(source, request)
-  const picture = await service.pictures.get(source, frame, format, () => c.env.request.signal)
+  // Of the same moment as the source: what changes meanwhile belongs to the next version.
   const lifetime = request.version === service.mediaVersion() ? forever : aDay
-  return send(picture, {
-    format,
-    headers,
-    ...(found ? { status: 200, cacheControl: lifetime } : { status: 404, cacheControl: briefly }),
-  })
+  const picture = await service.pictures.get(source, frame, format, () => c.env.request.signal)
+  const [status, cacheControl] = found ? ([200, lifetime] as const) : ([404, briefly] as const)
+  return send(picture, { format, status, cacheControl, context: c.env })
 }
 
 /** Who wants an SVG of a photograph gets the best other thing. */
@@ -68,24 +65,21 @@ interface Sending {
   format: Format
   status: 200 | 404
   cacheControl: string
-  /** Of the request. */
-  headers: Headers
+  context: RequestContext
 }
 
-function send({ bytes, etag }: Picture, { format, status, cacheControl, headers }: Sending): Response {
+function send({ bytes, etag }: Picture, { format, status, cacheControl, context }: Sending): Response {
   const common = { etag, vary: 'Accept', 'cache-control': cacheControl, 'cross-origin-resource-policy': 'cross-origin' }
-  if (status === 200 && isKnown(headers.get('if-none-match'), etag))
-    return new Response(null, { status: 304, headers: common })
-  return new Response(bytes, {
-    status,
-    headers: {
-      ...common,
-      'content-type': contentTypes[format],
-      'content-length': String(bytes.length),
-      // A merchant's SVG may hold anything; opened by itself it runs and loads nothing.
-      'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
-    },
-  })
+  if (status === 200 && isKnown(context.request.headers.get('if-none-match'), etag))
+    return new Response(null, { status: 304, headers: completeHeaders(common, context) })
+  const headers = {
+    ...common,
+    'content-type': contentTypes[format],
+    'content-length': String(bytes.length),
+    // A merchant's SVG may hold anything; opened by itself it runs and loads nothing.
+    'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+  }
+  return new Response(bytes, { status, headers: completeHeaders(headers, context) })
 }
 
 function isKnown(ifNoneMatch: string | null, etag: string): boolean {
