@@ -1,5 +1,6 @@
 import { heightAt } from '../line/cross.ts'
 import { nth } from '../line/point.ts'
+import { shaftDepth } from './shaft-depth.ts'
 import type { SideProfile } from './side-profile.ts'
 
 /**
@@ -13,7 +14,9 @@ export function sideDepth(profile: SideProfile): (x: number, y: number) => numbe
   const open = nth(topline, -1)
   const top = [...ridge].sort((a, b) => a.x - b.x)
   const shaft = cut === 'boot' || cut === 'chelsea'
+  const tube = shaft ? shaftDepth(profile) : undefined
   const blunt = { almond: 2, round: 2.15, chisel: 2.3, square: 2.6 }[last.toe]
+  const hollow = profile.side === 'inner' ? archHollow : () => 0
   return (x, y) => {
     const foot = heightAt(feather, x)
     // Over the opening there is no ridge: the walls go on towards the ankle, and fold over only in front of it.
@@ -23,10 +26,19 @@ export function sideDepth(profile: SideProfile): (x: number, y: number) => numbe
     const heelEnd = end((x - from) / (length * 0.155), 2.05)
     const toeEnd = end((tip - x) / (length * 0.22), blunt)
     const width = halfWidth(x / length, last.ball, last.waist, last.seat)
-    const wall = section(share)
+    const wall = section(share) - hollow(x / length, share)
     const outside = Math.min(0, heelEnd) + Math.min(0, toeEnd) + Math.min(0, wall)
-    return width * (outside < 0 ? outside : heelEnd * toeEnd * wall)
+    const round = outside < 0 ? outside : heelEnd * toeEnd * wall
+    if (!tube) return width * round
+    const { share: part, depth } = tube(x, y, foot)
+    return width * (round * (1 - part) + depth * part)
   }
+}
+
+/** From the inner side the waist is drawn in under the arch. */
+function archHollow(u: number, share: number): number {
+  if (share >= 0.5 || u < 0.24 || u > 0.62) return 0
+  return 0.2 * Math.sin((Math.PI * (u - 0.24)) / 0.38) ** 2 * (1 - share / 0.5) ** 2
 }
 
 /** A superellipse's rise from nothing at an end to full width; it goes on falling outside, where smoothing looks too. */

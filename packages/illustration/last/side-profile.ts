@@ -7,8 +7,12 @@ import { type LastMeasures, lastMeasures } from './last-measures.ts'
 import { backPoints, ridgePoints, toplinePoints } from './profile-points.ts'
 import { type SoleStack, soleStack } from './sole-stack.ts'
 
-/** The shoe from its outer side in millimetres: y up, ground at 0, back of the heel at x = 0, toe to the right. */
+/** The outer side shows the little toe, the inner one the arch. */
+export type Side = 'outer' | 'inner'
+
+/** The shoe from one side in millimetres: y up, ground at 0, back of the heel at x = 0, toe to the right. */
 export interface SideProfile {
+  readonly side: Side
   readonly last: LastMeasures
   readonly cut: Cut
   readonly stack: SoleStack
@@ -32,8 +36,8 @@ export interface SideProfile {
   place: (x: number, y: number) => Point
 }
 
-export function sideProfile(name: LastName, cut: Cut, sole: SoleName): SideProfile {
-  return buildProfile(lastMeasures[name], cut, soleStack(sole, lastMeasures[name]))
+export function sideProfile(name: LastName, cut: Cut, sole: SoleName, side: Side = 'outer'): SideProfile {
+  return buildProfile(lastMeasures[name], cut, soleStack(sole, lastMeasures[name]), side)
 }
 
 /** Heights of the feather line on last 71: pitch of the heel and spring of the toe, as shares. */
@@ -59,12 +63,13 @@ const lift = points([
 const pitchLine = smooth(pitch)
 const liftLine = smooth(lift)
 
-function buildProfile(last: LastMeasures, cut: Cut, stack: SoleStack): SideProfile {
+function buildProfile(last: LastMeasures, cut: Cut, stack: SoleStack, side: Side): SideProfile {
   const { length } = last
   const featherAt = (x: number): number =>
     stack.ball +
     (stack.seat - stack.ball) * heightAt(pitchLine, x / length) +
-    stack.spring * heightAt(liftLine, x / length)
+    stack.spring * heightAt(liftLine, x / length) +
+    (side === 'inner' && stack.block ? archAt(x / length) : 0)
   const along = Array.from({ length: 78 }, (_, index) => (index / 77) * length)
   const feather = along.map((x) => point(x, featherAt(x)))
   const under = along.map((x) => point(x, featherAt(x) - stack.ball))
@@ -75,7 +80,9 @@ function buildProfile(last: LastMeasures, cut: Cut, stack: SoleStack): SideProfi
   }
   const height = last.women ? 0.93 : 1
   const ridge = smooth(ridgePoints(last, cut).map((pair) => carry(pair, height)))
-  const topline = smooth([...toplinePoints(last, cut).map((pair) => carry(pair, height)), nth(ridge, 0)])
+  const ankle = side === 'inner' && !(cut === 'boot' || cut === 'chelsea') ? 2.6 : 0
+  const opening = toplinePoints(last, cut).map(([x, y], index) => carry([x, y + (index === 0 ? 0 : ankle)], height))
+  const topline = smooth([...opening, nth(ridge, 0)])
   const back = smooth([...backPoints(last, cut).map((pair) => carry(pair, height)), nth(topline, 0)])
   const tip = nth(ridge, -1)
   const foot = feather
@@ -83,6 +90,7 @@ function buildProfile(last: LastMeasures, cut: Cut, stack: SoleStack): SideProfi
     .map(({ x, y }) => point(x, y - 2.2))
     .toReversed()
   return {
+    side,
     last,
     cut,
     stack,
@@ -104,8 +112,15 @@ const referenceFeather = (x: number): number =>
   (referenceStack.seat - referenceStack.ball) * heightAt(pitchLine, x / reference.length) +
   referenceStack.spring * heightAt(liftLine, x / reference.length)
 
+/** Under the arch the sole stands higher than on the outer side, and the inner ankle sits higher than the outer one. */
+function archAt(u: number): number {
+  const way = Math.min(1, Math.max(0, (u - 0.24) / 0.34))
+  return 2.6 * Math.sin(Math.PI * way) ** 2
+}
+
 function placer(cut: Cut, length: number, featherAt: (x: number) => number, ridge: Line, topline: Line) {
-  const girth = (x: number): number => heightAt(crown(topline, ridge), x) - featherAt(x)
+  const here = crown(topline, ridge)
+  const girth = (x: number): number => heightAt(here, x) - featherAt(x)
   const own = crown(smooth(points(toplinePoints(reference, cut))), smooth(points(ridgePoints(reference, cut))))
   return (x: number, y: number): Point => {
     const at = (x * length) / reference.length

@@ -18,7 +18,7 @@ export interface Look {
   /** What highlights mix towards: tinted, never white. */
   shine: Rgb
   /** How much darker the whole leather lies on its ramp: black would turn grey otherwise. */
-  sink: number
+  sink?: number
   /** How far light and shade move along the ramp. */
   contrast: number
   gleams: readonly Gleam[]
@@ -88,10 +88,10 @@ const settings: Readonly<Record<ShoeParams['finish']['leather'], Setting>> = {
   calf: {
     contrast: 1.22,
     gleams: [
-      shoulder(0.19, 17, 45),
-      shoulder(0.44, 5.2, 51),
-      strip(-46, 8, 0.26),
-      { right: 36, up: 40, across: 13, height: 10, strength: 0.34 },
+      shoulder(0.19, 16, 44),
+      shoulder(0.5, 4.4, 51),
+      strip(-46, 7, 0.28),
+      { right: 37, up: 42, across: 12, height: 8, strength: 0.5 },
       bounce(0.1),
     ],
     backdrop: 0.26,

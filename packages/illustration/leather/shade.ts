@@ -14,7 +14,7 @@ const degree = 180 / Math.PI
  */
 export function shade(look: Look, [x, y, z]: Normal, dim = 0): Rgb {
   const lit = x * key[0] + y * key[1] + z * key[2]
-  const place = 0.46 - look.sink + (lit - 0.64) * 0.74 * look.contrast
+  const place = 0.46 - (look.sink ?? 0) + (lit - 0.64) * 0.74 * look.contrast
   const colour = onRamp(look, Math.max(0, place - dim * 0.5))
   const keep = 1 - Math.min(1, dim * 0.55)
   const right = Math.atan2(x, Math.max(z, 0.05)) * degree

@@ -16,7 +16,7 @@ export interface RowsOptions {
 export function rowsMarkup(sheet: Sheet, rows: readonly Row[], { place, name }: RowsOptions): string {
   const rectangles = rows.map((row, index) => {
     const [a, b] = [place(row.left, row.top), place(row.right, row.bottom)]
-    const fill = sheet.define(`${name}${index}`, (id) => gradient(id, row))
+    const fill = sheet.define(`${name}${index}`, (id) => gradient(id, row, sheet.detail === 'thumb'))
     return element('rect', {
       x: Math.round(a.x),
       y: numberText(a.y - 0.4, 1),
@@ -33,9 +33,9 @@ export function rowsMarkup(sheet: Sheet, rows: readonly Row[], { place, name }: 
   return element('g', {}, ...rectangles) + element('g', { filter }, ...rectangles)
 }
 
-function gradient(id: string, { stops }: Row): string {
+function gradient(id: string, { stops }: Row, coarse: boolean): string {
   const marks = stops.map(({ at, colour }) =>
-    element('stop', { offset: numberText(at, 3), 'stop-color': hexOf(colour) }),
+    element('stop', { offset: numberText(at, coarse ? 2 : 3), 'stop-color': hexOf(colour) }),
   )
   return element('linearGradient', { id }, ...marks)
 }

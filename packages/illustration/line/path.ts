@@ -3,14 +3,23 @@ import { fitCubics } from './fit.ts'
 import { type Line, nth, type Point } from './point.ts'
 
 /** How accurate paths are, in units of the line: a tenth of a millimetre is less than half a pixel on any screen. */
-const defaults = { closed: false, tolerance: 0.35, digits: 1 }
+const defaults = { closed: false, tolerance: 0.35, digits: 1, straighten: 0 }
 
 /** A dense line as path data: few relative cubics, rounded without drifting. */
 export function pathOf(line: Line, options: Partial<typeof defaults> = {}): string {
-  const { closed, tolerance, digits } = { ...defaults, ...options }
+  const { closed, tolerance, digits, straighten } = { ...defaults, ...options }
   const pen = createPen(nth(line, 0), digits)
-  for (const [, b, c, d] of fitCubics(line, tolerance)) pen.curve(b, c, d)
+  for (const [a, b, c, d] of fitCubics(line, tolerance)) {
+    if (bend(a, b, d) <= straighten && bend(a, c, d) <= straighten) pen.straight(d)
+    else pen.curve(b, c, d)
+  }
   return pen.text() + (closed ? 'z' : '')
+}
+
+/** How far a point lies beside the way from one point to another. */
+function bend(from: Point, here: Point, to: Point): number {
+  const [dx, dy] = [to.x - from.x, to.y - from.y]
+  return Math.abs(dx * (here.y - from.y) - dy * (here.x - from.x)) / (Math.hypot(dx, dy) || 1)
 }
 
 /** Straight lines from point to point. */

@@ -20,7 +20,7 @@ export function facingRun({ profile }: Pick<SideScene, 'profile'>, throat: numbe
   const end = profile.place(throat, 70).x
   const upTo = profile.ridge.filter(({ x }) => x <= end)
   const edge = slice(profile.ridge, 0, lengthOf(upTo))
-  return { edge, rise: (share) => rise * (1 - share) ** 0.55 }
+  return { edge, rise: (share) => rise * Math.max(0, 1 - share) ** 0.55 }
 }
 
 /** A line over the edge of the facing, at a share of its rise. */
@@ -95,13 +95,13 @@ export function drawTongue({ sheet, profile, look }: SideScene, leaf: readonly (
 
 /** The leaf over a shoe's facing, on last 71. */
 export const shoeTongue = [
-  [126, 99],
-  [114, 106.4],
-  [105, 112.4],
-  [99, 115.8],
-  [94.6, 116],
-  [92.4, 112.6],
-  [93.4, 106],
-  [97, 97],
+  [128, 97.6],
+  [116, 104.8],
+  [106.5, 110.6],
+  [100.4, 113.9],
+  [96.6, 114.4],
+  [94.4, 112],
+  [94.6, 106.6],
+  [97, 98],
   [101, 90],
 ] as const

@@ -33,7 +33,10 @@ export function eyeletsOf({ eyelets, edge, inset, far }: LacedFacing): { near: P
     x: x + Math.sin(angle) * inset,
     y: y - Math.cos(angle) * inset,
   }))
+  // The topmost pair lies against the tongue: passing over the ridge, its end would stick out like a thorn.
   const hidden = spread(above(far, 0.8), eyelets).map(({ x, y }) => ({ x, y }))
+  const [tucked] = spread(above(far, 0.2), eyelets)
+  if (tucked) hidden[0] = { x: tucked.x, y: tucked.y }
   return { near: near.toReversed(), far: hidden.toReversed() }
 }
 

@@ -33,15 +33,16 @@ function oxford(scene: SideScene, seams: readonly Seam[], panels = ''): SidePart
 }
 
 /** Closed lacing: the vamp lies over the quarters and ends them. */
-const vamp = ({ profile }: SideScene): Seam => ({
+const vamp = ({ profile, inner }: SideScene): Seam => ({
+  // The inner side runs further back, under the arch.
   line: placed(profile, [
     [184, 75.4],
     [178, 67],
     [168, 56.5],
     [153, 45.6],
-    [137, 34.5],
-    [124, 22],
-    [119, 15],
+    [inner ? 132 : 137, 34.5],
+    [inner ? 116 : 124, inner ? 25 : 22],
+    [inner ? 110 : 119, 15],
   ]),
   over: 'left',
   rows: 2,

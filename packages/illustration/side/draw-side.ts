@@ -1,6 +1,6 @@
 import { drawBottom } from '../bottom/draw-bottom.ts'
 import { patternCut } from '../last/cut.ts'
-import { sideProfile } from '../last/side-profile.ts'
+import { type Side, sideProfile } from '../last/side-profile.ts'
 import { lookOf } from '../leather/look.ts'
 import { board } from '../params/board.ts'
 import type { ShoeParams } from '../params/shoe-params.ts'
@@ -11,8 +11,8 @@ import type { Sheet } from '../svg/sheet.ts'
 import { drawUpper } from './draw-upper.ts'
 
 /** The shoe from one side, back to front: ground, far parts, upper, bottom, laces and straps. */
-export function drawSide(sheet: Sheet, params: ShoeParams, side: 'outer' | 'inner'): string {
-  const profile = sideProfile(params.last, patternCut[params.pattern], params.making.sole)
+export function drawSide(sheet: Sheet, params: ShoeParams, side: Side): string {
+  const profile = sideProfile(params.last, patternCut[params.pattern], params.making.sole, side)
   const scene: SideScene = { sheet, params, profile, look: lookOf(params), inner: side === 'inner' }
   const parts = sidePattern[params.pattern](scene)
   const bottom = drawBottom(sheet, profile, params)

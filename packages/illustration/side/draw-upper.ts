@@ -18,7 +18,7 @@ import { dimming } from './dimming.ts'
 
 /** How finely light is baked, by detail. */
 const baking = {
-  thumb: { rowHeight: 7, tolerance: 11, step: 2.4 },
+  thumb: { rowHeight: 12.5, tolerance: 22, step: 2.6 },
   card: { rowHeight: 3.4, tolerance: 5.5, step: 1.6 },
   stage: { rowHeight: 2.2, tolerance: 3.5, step: 1.2 },
 } as const

@@ -1,6 +1,7 @@
 import type { Window } from '../params/board.ts'
 import { wholeBoard } from '../params/board.ts'
 import type { DetailName } from '../params/shoe-params.ts'
+import { coarsePaths } from './coarse-paths.ts'
 import { element } from './element.ts'
 import { type Blur, tightenBlurs } from './tighten-blurs.ts'
 
@@ -34,7 +35,7 @@ export function createSheet(detail: DetailName, prefix = 's'): Sheet {
     else if (before !== definition) throw new Error(`Two parts of a drawing define ${name} in different ways`)
     return `url(#${id(name)})`
   }
-  const blur: Sheet['blur'] = (across, down = across, region = undefined) => {
+  const blur: Sheet['blur'] = (across, down = across, region?: Window) => {
     const name = `b${across}-${down}`.replaceAll('.', '_')
     const asked = { id: id(name), across, down }
     if (region) return define(`${name}-${region.x}-${region.y}`, (given) => blurFilter(given, asked, region))
@@ -49,7 +50,7 @@ export function createSheet(detail: DetailName, prefix = 's'): Sheet {
     close(content, window = wholeBoard) {
       const { markup, filters } = tightenBlurs(content, [...blurs.values()], wholeBoard)
       const definitions = [...known.values(), ...filters.map((use) => blurFilter(use.id, use.blur, use.region))]
-      return element(
+      const whole = element(
         'svg',
         {
           xmlns: 'http://www.w3.org/2000/svg',
@@ -58,16 +59,26 @@ export function createSheet(detail: DetailName, prefix = 's'): Sheet {
         definitions.length === 0 ? '' : element('defs', {}, ...definitions),
         markup,
       )
+      return detail === 'stage' ? whole : coarsePaths(whole, 0)
     },
   }
 }
 
 function blurFilter(id: string, { across, down }: Blur, region: Window): string {
-  return filter(id, region, element('feGaussianBlur', { stdDeviation: across === down ? across : `${across} ${down}` }))
+  return filterOver(
+    id,
+    region,
+    element('feGaussianBlur', { stdDeviation: across === down ? across : `${across} ${down}` }),
+  )
+}
+
+/** A filter over the whole board. A rasteriser pays for every pixel: where the region is known, use `filterOver`. */
+export function filter(id: string, ...primitives: readonly string[]): string {
+  return filterOver(id, wholeBoard, ...primitives)
 }
 
 /** Regions are given in board units: shares of a shape's box would cut soft edges into rectangles. */
-export function filter(id: string, { x, y, width, height }: Window, ...primitives: readonly string[]): string {
+export function filterOver(id: string, { x, y, width, height }: Window, ...primitives: readonly string[]): string {
   return element(
     'filter',
     { id, filterUnits: 'userSpaceOnUse', x, y, width, height, 'color-interpolation-filters': 'sRGB' },

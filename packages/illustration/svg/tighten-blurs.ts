@@ -20,8 +20,8 @@ export function tightenBlurs(
 ): { markup: string; filters: { id: string; blur: Blur; region: Window }[] } {
   const filters = new Map<string, { id: string; blur: Blur; region: Window }>()
   const byId = new Map(blurs.map((blur) => [blur.id, blur]))
-  const tightened = markup.replace(/<(\w+)((?: [\w-]+="[^"]*")*) filter="url\(#([^)]+)\)"/g, (all, ...found) => {
-    const [name, before, id, offset] = found as [string, string, string, number]
+  const uses = /<(\w+)((?: [\w-]+="[^"]*")*) filter="url\(#([^)]+)\)"/g
+  const tightened = markup.replace(uses, (all: string, name: string, before: string, id: string, offset: number) => {
     const blur = byId.get(id)
     if (!blur) return all
     const region = regionOf(markup, name, offset, blur) ?? whole

@@ -1,0 +1,48 @@
+import { refitPaths } from './line/refit-paths.ts'
+import type { Language } from './params/localized.ts'
+import type { DetailName, ShoeParams, ShoeView } from './params/shoe-params.ts'
+import { drawTop } from './plan/draw-top.ts'
+import { type DetailView, detailWindow } from './side/detail-window.ts'
+import { drawSide } from './side/draw-side.ts'
+import { createSheet, type Sheet } from './svg/sheet.ts'
+
+export interface DrawOptions {
+  /** Of the texts in a drawing, where it has any. */
+  language?: Language
+  /** Starts every id, so that two drawings can stand in one document. */
+  idPrefix?: string
+}
+
+interface Shot {
+  params: ShoeParams
+  language: Language
+  sheet: Sheet
+}
+
+/** A shoe as a whole SVG document, without a size of its own. The same parameters always give the same picture. */
+export function draw(
+  params: ShoeParams,
+  view: ShoeView,
+  detail: DetailName,
+  { language = 'de', idPrefix = 's' }: DrawOptions = {},
+): string {
+  const drawView = views[view]
+  if (!drawView) throw new Error(`No drawing shows a shoe as ${view}`)
+  const whole = drawView({ params, language, sheet: createSheet(detail, idPrefix) })
+  return detail === 'stage' ? whole : refitPaths(whole, detail === 'card' ? 0.9 : 4)
+}
+
+/** How each view is drawn. */
+const views: Readonly<Partial<Record<ShoeView, (shot: Shot) => string>>> = {
+  side: ({ params, sheet }) => sheet.close(drawSide(sheet, params, 'outer')),
+  inner: ({ params, sheet }) => sheet.close(drawSide(sheet, params, 'inner')),
+  top: ({ params, sheet }) => sheet.close(drawTop(sheet, params)),
+  toe: (shot) => drawDetail(shot, 'toe'),
+  welt: (shot) => drawDetail(shot, 'welt'),
+  facing: (shot) => drawDetail(shot, 'facing'),
+}
+
+/** A look through a square window on the side view. */
+function drawDetail({ params, sheet }: Shot, view: DetailView): string {
+  return sheet.close(drawSide(sheet, params, 'outer'), detailWindow(params, view))
+}
