@@ -8,6 +8,7 @@ import { bezier } from '../line/smooth.ts'
 import { lengthOf, placeAt, placesAt, slice } from '../line/walk.ts'
 import type { Seam } from '../seam/seam.ts'
 import { element, group } from '../svg/element.ts'
+import { softStroke } from '../svg/soft-stroke.ts'
 import { drawApronSeam } from '../trim/apron-seam.ts'
 import type { LaceLook } from '../trim/lace-look.ts'
 import { drawLeatherPart } from '../trim/leather-part.ts'
@@ -165,7 +166,7 @@ function drawSlot({ sheet, look }: SideScene, crown: Line, from: Point, to: Poin
   const deep = hexOf(look.ramp[0])
   return group(
     {},
-    element('path', { d: lip, fill: 'none', stroke: deep, 'stroke-width': 9, opacity: 0.5, filter: sheet.blur(2.6) }),
+    softStroke(lip, { stroke: deep, width: 9, blur: 2.6, opacity: 0.5, layers: 3 }),
     hole,
     element('path', {
       d: lip,
@@ -183,14 +184,8 @@ function drawSlot({ sheet, look }: SideScene, crown: Line, from: Point, to: Poin
 function drawFoot({ sheet, look }: SideScene, welt: Line): string {
   if (sheet.detail === 'thumb') return ''
   const d = pathOf(lineOnBoard(welt))
-  return element('path', {
-    d,
-    fill: 'none',
-    stroke: hexOf(look.ramp[0]),
-    'stroke-width': 16,
-    opacity: 0.6,
-    filter: sheet.blur(5),
-  })
+  const layers = sheet.detail === 'stage' ? 6 : 3
+  return softStroke(d, { stroke: hexOf(look.ramp[0]), width: 16, blur: 6, opacity: 0.62, layers })
 }
 
 /** A leather lace runs round the collar and shows between its slits. */

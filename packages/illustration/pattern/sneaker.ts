@@ -8,6 +8,7 @@ import { board } from '../params/board.ts'
 import { punched } from '../seam/draw-seams.ts'
 import type { Seam } from '../seam/seam.ts'
 import { element, group } from '../svg/element.ts'
+import { softStroke } from '../svg/soft-stroke.ts'
 import { drawFarFacing, drawTongue, facingRun } from './far-facing.ts'
 import { drawLacedFacing } from './laced-facing.ts'
 import { drawOpening } from './opening.ts'
@@ -115,17 +116,14 @@ function drawHeelTab({ profile, look }: SideScene): string {
 function drawPadding({ sheet, profile, look }: SideScene): string {
   if (sheet.detail === 'thumb') return ''
   const line = (by: number, colour: string, width: number, opacity: number): string =>
-    element('path', {
-      d: pathOf(lineOnBoard(offset(profile.topline, by))),
+    softStroke(pathOf(lineOnBoard(offset(profile.topline, by))), {
       stroke: colour,
-      'stroke-width': width * board.unit,
+      width: width * board.unit,
+      blur: 5,
       opacity,
+      layers: sheet.detail === 'stage' ? 6 : 3,
     })
-  return group(
-    { fill: 'none', filter: sheet.blur(5) },
-    line(-3.4, hexOf(look.ramp[4]), 3, 0.4),
-    line(-8.4, hexOf(look.ramp[0]), 2.4, 0.34),
-  )
+  return group({}, line(-3.4, hexOf(look.ramp[4]), 3, 0.4), line(-8.4, hexOf(look.ramp[0]), 2.4, 0.34))
 }
 
 /** Three rows of holes let the foot breathe. */

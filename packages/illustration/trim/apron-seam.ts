@@ -7,6 +7,7 @@ import { walk } from '../line/walk.ts'
 import { board } from '../params/board.ts'
 import { element, group } from '../svg/element.ts'
 import { numberText } from '../svg/number-text.ts'
+import { softStroke } from '../svg/soft-stroke.ts'
 import type { LeatherScene } from './leather-part.ts'
 import { aside } from './ribbon.ts'
 
@@ -30,12 +31,10 @@ export function drawApronSeam({ sheet, look }: LeatherScene, line: Line): string
     })
   if (sheet.detail === 'thumb') return group({ fill: 'none' }, stroke(0, deep, 0.8, 0.8))
   const swell = `${(gauge.pitch - 0.9) * board.unit} ${0.9 * board.unit}`
-  const soft = group(
-    { fill: 'none', filter: sheet.blur(2.6) },
-    stroke(-1.5, deep, 2.4, 0.75),
-    stroke(1.6, deep, 1.5, 0.42),
-    stroke(0.2, mid, 1.5, 0.7),
-  )
+  const layers = sheet.detail === 'stage' ? 5 : 2
+  const cloudy = (by: number, colour: string, width: number, opacity: number): string =>
+    softStroke(along(by), { stroke: colour, width: width * board.unit, blur: 2.6, opacity, layers })
+  const soft = cloudy(-1.5, deep, 2.4, 0.75) + cloudy(1.6, deep, 1.5, 0.42) + cloudy(0.2, mid, 1.5, 0.7)
   const crisp = group(
     { fill: 'none', 'stroke-linecap': 'round' },
     stroke(-gauge.roll / 2, deep, 0.42, 0.85),

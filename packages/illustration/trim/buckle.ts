@@ -4,6 +4,7 @@ import { board } from '../params/board.ts'
 import type { MetalName } from '../params/shoe-params.ts'
 import { element, group } from '../svg/element.ts'
 import type { Sheet } from '../svg/sheet.ts'
+import { softStroke } from '../svg/soft-stroke.ts'
 import { metalPaint, metalTones } from './metal.ts'
 
 export interface Buckle {
@@ -59,12 +60,11 @@ export function drawBuckle(sheet: Sheet, { at, along, size, metal }: Buckle): { 
     element('path', { d: `M${-long / 2 + 2}-1.2L0-1.6`, 'stroke-width': 1.2, opacity: 0.85 }),
   )
   // Bars press into the strap: their shade falls on it inside the frame and below it.
+  const middleOfBars = box(long - thick, wide - thick, 7)
+  const layers = sheet.detail === 'stage' ? 5 : 2
   const shade = group(
-    { filter: sheet.blur(2.2), opacity: 0.7 },
-    group(
-      { transform: 'translate(1.6 3.4)' },
-      group(turn, element('path', { d: frame, 'fill-rule': 'evenodd', fill: '#0a0502' })),
-    ),
+    { transform: 'translate(1.6 3.4)' },
+    group(turn, softStroke(middleOfBars, { stroke: '#0a0502', width: thick, blur: 2.2, opacity: 0.66, layers })),
   )
   return { under: shade + group(turn, middle), over: shade + group(turn, ring, prong, lines) }
 }

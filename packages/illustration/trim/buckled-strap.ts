@@ -7,7 +7,8 @@ import { lengthOf, placeAt, placesAt } from '../line/walk.ts'
 import { board } from '../params/board.ts'
 import type { MetalName } from '../params/shoe-params.ts'
 import { punched } from '../seam/draw-seams.ts'
-import { element } from '../svg/element.ts'
+import { group } from '../svg/element.ts'
+import { softStroke } from '../svg/soft-stroke.ts'
 import { drawBuckle } from './buckle.ts'
 import { drawLeatherPart, type LeatherScene } from './leather-part.ts'
 import { aside, ribbonFrom } from './ribbon.ts'
@@ -59,15 +60,15 @@ export function drawBuckledStrap(scene: LeatherScene, strap: BuckledStrap): stri
 /** The strap rises over the middle bar and dives under the outer ones. */
 function bend({ sheet, look }: LeatherScene, line: Line, at: number, long: number, width: number): string {
   if (sheet.detail === 'thumb') return ''
+  const layers = sheet.detail === 'stage' ? 4 : 2
   const across = (way: number, colour: string, thick: number, opacity: number): string => {
     const step = placeAt(line, Math.max(0, way))
     const d = pathOf(lineOnBoard([aside(step, width / 2 + 1), aside(step, -width / 2 - 1)]))
-    return element('path', { d, stroke: colour, 'stroke-width': thick * board.unit, opacity })
+    return softStroke(d, { stroke: colour, width: thick * board.unit, blur: 2.2, opacity, layers })
   }
   const deep = hexOf(look.ramp[0])
-  return element(
-    'g',
-    { fill: 'none', filter: sheet.blur(2.2) },
+  return group(
+    {},
     across(at - long / 2 + 1, deep, 2.4, 0.75),
     across(at + long / 2 - 1, deep, 2.4, 0.75),
     across(at - 0.4, hexOf(look.ramp[4]), 2.2, look.gleams.length === 0 ? 0.14 : 0.34),

@@ -68,7 +68,10 @@ function ribLines(back: Line, front: Line): string {
   return Array.from({ length: count - 1 }, (_, index) => {
     const share = (index + 1) / count
     const top = mix(left, right, share)
-    const [a, b] = [onBoard({ x: top.x, y: top.y + 3 }), onBoard({ x: top.x + lean + (0.5 - share) * 3, y: foot.y - 1 })]
+    const [a, b] = [
+      onBoard({ x: top.x, y: top.y + 3 }),
+      onBoard({ x: top.x + lean + (0.5 - share) * 3, y: foot.y - 1 }),
+    ]
     return `M${numberText(a.x, 1)} ${numberText(a.y, 1)}L${numberText(b.x, 1)} ${numberText(b.y, 1)}`
   }).join('')
 }

@@ -10,6 +10,7 @@ import { drawSeams } from '../seam/draw-seams.ts'
 import type { Seam } from '../seam/seam.ts'
 import { element, group } from '../svg/element.ts'
 import type { Sheet } from '../svg/sheet.ts'
+import { softStroke } from '../svg/soft-stroke.ts'
 
 /** What any part of leather is drawn with. */
 export interface LeatherScene {
@@ -53,12 +54,13 @@ export function drawLeatherPart(scene: LeatherScene, part: LeatherPart): string 
   const rim = element('path', { d, fill: 'none', stroke: deep, 'stroke-width': 1.5 })
   if (sheet.detail === 'thumb') return body + rim
   const lift = part.lift ?? 1.2
-  const shadow = element('path', {
-    d,
-    fill: deep,
+  const shadow = softStroke(d, {
+    stroke: deep,
+    width: 7,
+    blur: 2.8,
     opacity: 0.62,
-    filter: sheet.blur(2.6),
-    transform: `translate(${(lift * 1.1).toFixed(1)} ${(lift * 2.2).toFixed(1)})`,
+    layers: sheet.detail === 'stage' ? 5 : 2,
+    transform: `translate(${(lift * 0.9).toFixed(1)} ${(lift * 1.7).toFixed(1)})`,
   })
   const clip = sheet.define(`P${part.name}`, (id) => element('clipPath', { id }, element('path', { d })))
   const light = hexOf(look.ramp[4])

@@ -31,8 +31,20 @@ export function drawPullTab({ sheet, look }: LeatherScene, tab: PullTab): { insi
     ]
     if (sheet.detail !== 'thumb') {
       layers.push(
-        element('path', { d, stroke: hexOf(light), 'stroke-width': 0.6 * board.unit, opacity: 0.34 * (1 - dim), transform: 'translate(-2 -.6)' }),
-        element('path', { d, stroke: hexOf(deep), 'stroke-width': 2.2 * board.unit, opacity: 0.34, 'stroke-dasharray': '1 2.2' }),
+        element('path', {
+          d,
+          stroke: hexOf(light),
+          'stroke-width': 0.6 * board.unit,
+          opacity: 0.34 * (1 - dim),
+          transform: 'translate(-2 -.6)',
+        }),
+        element('path', {
+          d,
+          stroke: hexOf(deep),
+          'stroke-width': 2.2 * board.unit,
+          opacity: 0.34,
+          'stroke-dasharray': '1 2.2',
+        }),
       )
     }
     return group({ fill: 'none', 'stroke-linejoin': 'round', 'stroke-linecap': 'butt' }, ...layers)

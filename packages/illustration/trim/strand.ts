@@ -3,6 +3,7 @@ import { pathOf } from '../line/path.ts'
 import type { Line } from '../line/point.ts'
 import { element, group } from '../svg/element.ts'
 import type { Sheet } from '../svg/sheet.ts'
+import { softStroke } from '../svg/soft-stroke.ts'
 import type { LaceLook } from './lace-look.ts'
 
 /** Strands that lie at the same depth, in millimetres; `dim` shades those that pass under others. */
@@ -50,14 +51,9 @@ export function drawStrandShadows(
 ): string {
   if (sheet.detail === 'thumb' || strands.length === 0) return ''
   const d = strands.map((strand) => pathOf(on.line(strand), { tolerance: 0.5 })).join('')
-  const shape = {
-    d,
-    transform: 'translate(2 4)',
-    stroke: '#120803',
-    opacity: 0.5,
-    'stroke-width': look.width * 0.9 * on.unit,
-  }
-  return group({ filter: sheet.blur(2.6) }, strokes([element('path', shape)]))
+  const layers = sheet.detail === 'stage' ? 5 : 2
+  const width = look.width * 0.8 * on.unit
+  return softStroke(d, { stroke: '#120803', width, blur: 2.6, opacity: 0.52, layers, transform: 'translate(2 4)' })
 }
 
 const strokes = (layers: readonly string[]): string =>

@@ -4,6 +4,7 @@ import type { Point } from '../line/point.ts'
 import { board } from '../params/board.ts'
 import { element, group } from '../svg/element.ts'
 import { numberText } from '../svg/number-text.ts'
+import { softStroke } from '../svg/soft-stroke.ts'
 import type { LeatherScene } from './leather-part.ts'
 import { createSway } from './sway.ts'
 
@@ -53,9 +54,11 @@ export function drawTassel({ sheet, look }: LeatherScene, { name, at, along, len
     const y = numberText(neck + (head - neck) * share, 1)
     return `M${-3 * u} ${y}q${3 * u} ${1.3 * u} ${6 * u} 0`
   })
+  const hem = `M${-3 * u} ${neck}L${-6 * u} ${foot}L${6 * u} ${foot}L${3 * u} ${neck}z`
+  const layers = sheet.detail === 'stage' ? 5 : 2
   const shadow = group(
-    { transform: 'translate(3 5)', filter: sheet.blur(2.6), opacity: 0.6 },
-    group({ transform: turn, fill: edge }, element('path', { d: strips.join('') + wound })),
+    { transform: 'translate(3 5)' },
+    group({ transform: turn }, softStroke(hem, { stroke: edge, width: 8, blur: 3, opacity: 0.6, layers })),
   )
   return (
     shadow +
