@@ -1,110 +1,153 @@
 import { offset } from '../line/offset.ts'
-import { nth } from '../line/point.ts'
+import { type Line, nth } from '../line/point.ts'
+import { lengthOf, placeAt, slice } from '../line/walk.ts'
 import type { Seam } from '../seam/seam.ts'
 import { drawBuckledStrap } from '../trim/buckled-strap.ts'
 import { drawLeatherPart } from '../trim/leather-part.ts'
 import { drawPullTab } from '../trim/pull-tab.ts'
-import { ribbonFrom } from '../trim/ribbon.ts'
+import { ribbon, ribbonFrom } from '../trim/ribbon.ts'
 import { placed } from './placed.ts'
 import { drawShaftOpening } from './shaft-opening.ts'
 import type { SidePattern, SideScene } from './side-scene.ts'
 
-/** A strap goes round the ankle and closes on the outer side; the quarters wrap over the vamp. */
+const strapWidth = 14
+
+/** A riding boot: the vamp lies over the quarters, and a strap round the ankle holds them together. */
 export const jodhpur: SidePattern = (scene) => {
   const tab = drawPullTab(scene, { at: nth(scene.profile.topline, 2), height: 15, width: 8, lean: -1.4 })
   return {
     behind: tab.inside + drawShaftOpening(scene),
-    seams: [quarter(scene), flap(scene)],
+    seams: [flap(scene), vamp(scene)],
     front: tab.outside + drawAnkleStrap(scene),
   }
 }
 
-/** The quarter's edge, from the ridge in a bow down to the waist. */
-function quarter({ profile }: SideScene): Seam {
-  return {
-    line: placed(profile, [
-      [121, 109],
-      [131, 100],
-      [137, 90],
-      [137, 79],
-      [130, 67],
-      [118, 54.6],
-      [107, 42],
-      [101, 30],
-      [99.6, 20],
-    ]),
-    over: 'right',
-    rows: 2,
-    lift: 2,
-  }
-}
+/** From the ridge under the strap back and down to the welt. */
+const vamp = ({ profile }: SideScene): Seam => ({
+  line: placed(profile, [
+    [124, 106],
+    [117.4, 97],
+    [111, 85],
+    [106, 70],
+    [102.4, 54],
+    [99.4, 38],
+    [97.6, 24],
+    [97.4, 18],
+  ]),
+  over: 'left',
+  rows: 2,
+  lift: 1.3,
+})
 
-/** Where the outer quarter overlaps the inner one, over the instep. */
-function flap({ profile }: SideScene): Seam {
-  return {
-    line: placed(profile, [
-      [83, 159],
-      [85.6, 146],
-      [90, 133],
-      [97, 121],
-      [106, 111],
-      [116, 103.6],
-      [126, 99],
-    ]),
-    over: 'right',
-    rows: 2,
-    lift: 1.6,
-  }
-}
+/** Where the outer quarter overlaps the inner one, in front of the shaft. */
+const flap = ({ profile, inner }: SideScene): Seam => ({
+  line: placed(profile, [
+    [inner ? 91 : 82, 162],
+    [inner ? 92 : 84, 148],
+    [inner ? 95 : 88.4, 134],
+    [inner ? 100 : 95.4, 121],
+    [inner ? 108 : 104.6, 110],
+    [114, 100],
+  ]),
+  over: 'right',
+  rows: 2,
+  lift: 1.5,
+})
 
+/** The strap is sewn to the quarter at the heel side, where it holds the buckle; its free end comes round the front. */
 function drawAnkleStrap(scene: SideScene): string {
   const { profile, params, inner } = scene
-  const width = 13
-  const round = placed(profile, [
-    [-4, 108],
-    [8, 109.6],
-    [26, 112.6],
-    [46, 115],
-    [62, 116],
+  const free = placed(profile, [
+    [120, 130],
+    [110, 126.4],
+    [97, 122.4],
+    [82, 118.8],
+    [66, 115.8],
+    [50, 113.6],
+    [38, 112.4],
   ])
-  const heelSide = drawLeatherPart(scene, {
-    name: 'j0',
-    outline: ribbonFrom(
-      offset(profile.back, 1.4),
-      inner
-        ? [
-            ...round,
-            ...placed(profile, [
-              [80, 117.6],
-              [96, 121],
-            ]),
-          ]
-        : round,
-      [width, width],
-      'flat',
-    ),
-    light: { from: nth(round, 0), to: nth(round, -1), up: [18, 16, 14, 12, 12], right: -18, dim: 0.05 },
-    seams: [5, -5].map((by) => ({ line: offset(round, by), over: 'left', rows: 1, flat: true }) as const),
-    lift: 1.5,
-  })
-  if (inner) return heelSide
+  if (inner) return drawRound(scene, free)
+  const buckleAt = lengthOf(free) * 0.6
   const strap = drawBuckledStrap(scene, {
     name: 'j1',
-    line: placed(profile, [
-      [121, 136],
-      [111, 131],
-      [98, 125.4],
-      [82, 120.4],
-      [64, 116.4],
-      [46, 113.6],
-      [35, 112.2],
-    ]),
-    over: offset(profile.ridge, 1.5),
-    widths: [14, 13.4, 13, 13, 13, 13],
-    buckleAt: 52,
-    size: [13, 19],
+    line: free,
+    over: offset(profile.ridge, 1.6),
+    widths: [strapWidth],
+    buckleAt,
+    size: [14, 20.5],
     metal: params.trim.metal,
-    up: [40, 30, 24, 20, 17, 15, 14, 13],
+    up: [16, 14, 13, 12, 12, 12, 12],
+    right: [74, 52, 34, 20, 10, 0, -8],
   })
-  return heelSide + strap
+  return drawHeelSide(scene, placeAt(free, buckleAt).x) + strap + drawKeeper(scene, free, buckleAt)
 }
+
+/** From behind the heel to the bar of the buckle. */
+function drawHeelSide(scene: SideScene, buckle: number): string {
+  const { profile } = scene
+  const round = placed(profile, [
+    [-6, 108],
+    [6, 109],
+    [24, 110.8],
+    [40, 112.4],
+    [58, 114.6],
+  ]).filter(({ x }) => x < buckle - 1)
+  return drawLeatherPart(scene, {
+    name: 'j0',
+    outline: ribbonFrom(offset(profile.back, 1.6), round, [strapWidth + 1.4], 'flat'),
+    light: {
+      from: nth(round, 0),
+      to: nth(round, -1),
+      up: [12, 12, 12, 12, 12, 12],
+      right: [-78, -58, -42, -28, -14, -4],
+    },
+    seams: edges(round, strapWidth + 1.4),
+    lift: 1.6,
+  })
+}
+
+/** A loop that holds the end of the strap down. */
+function drawKeeper(scene: SideScene, free: Line, buckleAt: number): string {
+  const at = placeAt(free, buckleAt + 17)
+  const [s, c] = [Math.sin(at.angle), Math.cos(at.angle)]
+  const half = strapWidth / 2 + 1.7
+  const across: Line = [
+    { x: at.x - s * half, y: at.y + c * half },
+    { x: at.x, y: at.y },
+    { x: at.x + s * half, y: at.y - c * half },
+  ]
+  return drawLeatherPart(scene, {
+    name: 'jk',
+    outline: ribbon(across, [5.4]),
+    light: { from: nth(across, 2), to: nth(across, 0), up: [64, 34, 18, 12, 4, -20, -40], right: 0 },
+    lift: 1.6,
+  })
+}
+
+/** From the inner side the strap is seen whole, without its end. */
+function drawRound(scene: SideScene, free: Line): string {
+  const { profile } = scene
+  const heel = placed(profile, [
+    [-6, 108],
+    [6, 109],
+    [24, 110.8],
+  ])
+  const line = [...heel, ...free.toReversed().filter(({ x }) => x > nth(heel, -1).x + 6)]
+  const front = offset(profile.ridge, 1.6)
+  const inside = slice(line, 0, lengthOf(line) - 3).filter(({ x, y }) => front.every((here) => here.x > x || here.y < y - 40))
+  return drawLeatherPart(scene, {
+    name: 'j0',
+    outline: ribbonFrom(offset(profile.back, 1.6), inside, [strapWidth], 'flat'),
+    light: {
+      from: nth(inside, 0),
+      to: nth(inside, -1),
+      up: [12, 12, 12, 12, 12, 12, 12],
+      right: [-78, -48, -26, -8, 14, 38, 70],
+    },
+    seams: edges(inside, strapWidth),
+    lift: 1.6,
+  })
+}
+
+const edges = (line: Line, width: number): Seam[] =>
+  [1, -1].map((side) => ({ line: offset(line, side * (width / 2 - 1.7)), over: 'left', rows: 1, flat: true }))

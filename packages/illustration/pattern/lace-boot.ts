@@ -2,7 +2,7 @@ import { lineOnBoard } from '../last/on-board.ts'
 import { blend, hexOf } from '../leather/rgb.ts'
 import { offset } from '../line/offset.ts'
 import { pathOf } from '../line/path.ts'
-import type { Line, Point } from '../line/point.ts'
+import { type Line, nth, type Point } from '../line/point.ts'
 import { smooth } from '../line/smooth.ts'
 import { lengthOf, resample, slice } from '../line/walk.ts'
 import { board } from '../params/board.ts'
@@ -40,13 +40,15 @@ export const laceBoot: SidePattern = (scene) => {
     behind: drawShaftOpening(scene, { rise: 8, front: 0.55 }) + drawTongue(scene, tongue) + drawFarFacing(scene, run),
     seams: [
       quarter(scene, facing),
-      stay(facing),
+      stay(scene, facing),
       topBand(scene),
       counter(scene, { rows: 2, holes: false, teeth: false }),
       cap(scene),
     ].map((seam) => ({ ...seam, heavy })),
-    panels: drawGap(scene, facing, run),
-    front: drawHookedFacing(scene, { kind: 'cross', eyelets: 7, edge: facing, inset: 5, far: run }, 3),
+    // Over the edge of the topline, which ends where the tongue begins.
+    front:
+      drawGap(scene, facing, run) +
+      drawHookedFacing(scene, { kind: 'cross', eyelets: 7, edge: facing, inset: 5, far: run }, 3),
   }
 }
 
@@ -73,8 +75,8 @@ function quarter({ profile }: SideScene, facing: Line): Seam {
 }
 
 /** The stay behind the eyelets, held by a row of its own. */
-const stay = (facing: Line): Seam => ({
-  line: smooth(resample(offset(facing, -11.4), 12)),
+const stay = ({ profile }: SideScene, facing: Line): Seam => ({
+  line: smooth([...resample(offset(facing, -11.4), 12), profile.place(158, 63.6), profile.place(166.6, 60.6)]),
   over: 'left',
   rows: 1,
   flat: true,
@@ -87,12 +89,13 @@ function topBand({ profile }: SideScene): Seam {
   return { line: offset(top, -12.6), over: 'left', rows: 2 }
 }
 
-/** Between quarter and ridge the tongue shows, deeper than the leather around it. */
-function drawGap({ sheet, profile, look }: SideScene, facing: Line, run: FacingRun): string {
-  const end = profile.place(throat, 74)
-  const d = pathOf(lineOnBoard([...above(run, 0.3), end, ...facing.toReversed()]), { closed: true })
-  const [deep, dark] = [look.ramp[0], look.ramp[1]]
-  const body = element('path', { d, fill: hexOf(blend(deep, dark, 0.62)), opacity: 0.9 })
+/** Between quarter and ridge the tongue shows, deeper than the leather around it; it runs out where the facings meet. */
+function drawGap({ sheet, look }: SideScene, facing: Line, run: FacingRun): string {
+  const foot = nth(facing, -1)
+  const ridge = above(run, -0.35).filter(({ x }) => x < foot.x + 3)
+  const d = pathOf(lineOnBoard([...ridge, ...facing.toReversed()]), { closed: true })
+  const [deep, dark, base] = [look.ramp[0], look.ramp[1], look.ramp[2]]
+  const body = element('path', { d, fill: hexOf(blend(deep, blend(dark, base, 0.3), 0.7)) })
   if (sheet.detail === 'thumb') return body
   const soft = (line: Point[], stroke: string, width: number, opacity: number): string =>
     softStroke(pathOf(lineOnBoard(line)), {
@@ -103,14 +106,12 @@ function drawGap({ sheet, profile, look }: SideScene, facing: Line, run: FacingR
       layers: sheet.detail === 'stage' ? 5 : 3,
     })
   const clip = sheet.define('gap', (id) => element('clipPath', { id }, element('path', { d })))
-  return (
-    soft(slice(offset(facing, 1.4), 6, lengthOf(facing)), hexOf(deep), 2.6, 0.3) +
-    group(
-      { 'clip-path': clip },
-      body,
-      soft(offset(facing, 2.6), hexOf(look.ramp[3]), 1, 0.4),
-      soft(offset(facing, 0.4), hexOf(deep), 1.6, 0.8),
-    )
+  const end = facing.slice(-Math.ceil(facing.length * 0.1))
+  return group(
+    { 'clip-path': clip },
+    body,
+    soft(offset(facing, 2.8), hexOf(look.ramp[3]), 0.9, 0.36),
+    soft(offset(facing, 0.2), hexOf(deep), 1.8, 0.9),
+    soft(end, hexOf(deep), 7, 0.5),
   )
 }
-

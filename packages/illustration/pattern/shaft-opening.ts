@@ -37,7 +37,7 @@ export function drawShaftOpening({ sheet, profile, look }: SideScene, { rise = 8
       width: width * board.unit,
       blur: 7,
       opacity,
-      layers: sheet.detail === 'stage' ? 6 : 3,
+      layers: sheet.detail === 'stage' ? 10 : 3,
     })
   const back = topline.slice(0, Math.ceil(topline.length * 0.22))
   const toe = topline.slice(Math.floor(topline.length * 0.84))

@@ -27,6 +27,8 @@ export interface BuckledStrap {
   readonly metal: MetalName
   /** How the surface leans up, from the ridge to the tip. */
   readonly up: readonly number[]
+  /** How it leans to the toe, where it bends round the ankle. */
+  readonly right?: readonly number[]
   readonly end?: 'round' | 'point'
 }
 
@@ -46,7 +48,7 @@ export function drawBuckledStrap(scene: LeatherScene, strap: BuckledStrap): stri
   const part = drawLeatherPart(scene, {
     name: strap.name,
     outline: ribbonFrom(strap.over, line, slim, strap.end ?? 'round'),
-    light: { from: placeAt(line, 0), to: placeAt(line, whole), up: strap.up },
+    light: { from: placeAt(line, 0), to: placeAt(line, whole), up: strap.up, right: strap.right },
     seams: [
       { line: inset(1), over: 'left', rows: 1, flat: true },
       { line: inset(-1), over: 'left', rows: 1, flat: true },

@@ -38,8 +38,8 @@ export interface PartLight {
   readonly to: Point
   /** Degrees from the eye's level: 80 looks to the sky, 0 to the eye; at even shares of the way. */
   readonly up: readonly number[]
-  /** Degrees to the toe. */
-  readonly right?: number
+  /** Degrees to the toe; several for what bends round the ankle, at even shares of the way. */
+  readonly right?: number | readonly number[]
   /** Light taken away, 0 to 1. */
   readonly dim?: number
 }
@@ -94,9 +94,10 @@ export function partPaint(
 ): string {
   return sheet.define(`Q${name}`, (id) => {
     const [a, b] = [onBoard(from), onBoard(to)]
-    const side = Math.sin((right * Math.PI) / 180)
     const stops = up.map((degrees, index) => {
       const lean = (degrees * Math.PI) / 180
+      const turned = typeof right === 'number' ? right : (right[index] ?? right.at(-1) ?? 0)
+      const side = Math.sin((turned * Math.PI) / 180)
       const flat = Math.sqrt(1 - side * side)
       const colour = shade(look, [side, Math.sin(lean) * flat, Math.cos(lean) * flat], dim)
       return element('stop', { offset: index / (up.length - 1), 'stop-color': hexOf(colour) })

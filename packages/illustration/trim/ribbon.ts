@@ -19,11 +19,20 @@ export function ribbonFrom(cut: Line, line: Line, widths: readonly number[], end
   const sides = [1, -1].map((side) => steps.map((step) => aside(step, (side * widthAt(widths, step.way / whole)) / 2)))
   const [left, right] = sides.map((side) => after(side, cut))
   if (!left || !right) return ribbon(line, widths, end)
-  const [from, to] = [nth(left, 0), nth(right, 0)]
-  const [low, high] = [Math.min(from.x, to.x), Math.max(from.x, to.x)]
-  const top = cut.filter(({ x }) => x > low && x < high)
-  const over = from.x < to.x ? top.toReversed() : top
+  // Between the two places where the edge is crossed; by index, as an edge may be as steep as the back of a boot.
+  const [from, to] = [segmentOf(cut, nth(left, 0)), segmentOf(cut, nth(right, 0))]
+  const over = from < to ? cut.slice(from, to).toReversed() : cut.slice(to, from)
   return [...left, ...tip(nth(left, -1), nth(right, -1), end), ...right.toReversed(), ...over]
+}
+
+/** The index of the point of a line that follows a place on it. */
+function segmentOf(line: Line, place: Point): number {
+  const spare = line.map((here, index) => {
+    if (index === 0) return Number.POSITIVE_INFINITY
+    const before = nth(line, index - 1)
+    return distance(before, place) + distance(place, here) - distance(before, here)
+  })
+  return spare.indexOf(Math.min(...spare))
 }
 
 /** The rest of a line behind its crossing with another. */
