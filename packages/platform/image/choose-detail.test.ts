@@ -1,16 +1,23 @@
+import type { ShoeView } from '@welt/illustration/params/shoe-params.ts'
 import { expect, test } from 'vitest'
 import { chooseDetail } from './choose-detail.ts'
 import type { Format } from './format.ts'
 
-test.each<[number, number, Format, string]>([
-  [100, 75, 'svg', 'thumb'],
-  [200, 200, 'svg', 'thumb'],
-  [400, 300, 'svg', 'card'],
-  [646, 475, 'svg', 'stage'],
-  [100, 75, 'avif', 'card'],
-  [400, 400, 'webp', 'card'],
-  [300, 401, 'jpeg', 'stage'],
-  [1292, 950, 'avif', 'stage'],
-])('%i × %i as %s is drawn as %s', (width, height, format, detail) => {
-  expect(chooseDetail({ width, height }, format)).toBe(detail)
+const spec = 'cap-oxford.71.270-leather-tonal.calf-cognac-2.brass-round.1'
+const shoe = (view: ShoeView) => ({ kind: 'shoe', spec, view, language: 'de', tone: 'light' }) as const
+
+test.each<[ShoeView, number, number, Format, string]>([
+  ['side', 100, 75, 'svg', 'thumb'],
+  ['side', 200, 200, 'svg', 'thumb'],
+  ['side', 400, 300, 'svg', 'card'],
+  ['side', 646, 475, 'svg', 'stage'],
+  ['side', 100, 75, 'avif', 'card'],
+  ['side', 400, 400, 'webp', 'card'],
+  ['side', 300, 401, 'jpeg', 'stage'],
+  ['side', 1292, 950, 'avif', 'stage'],
+  ['toe', 390, 390, 'avif', 'stage'],
+  ['welt', 100, 75, 'avif', 'card'],
+  ['facing', 100, 75, 'svg', 'card'],
+])('the view %s at %i × %i as %s is drawn as %s', (view, width, height, format, detail) => {
+  expect(chooseDetail(shoe(view), { width, height }, format)).toBe(detail)
 })

@@ -50,7 +50,7 @@ export function createPictureMaker({ draw, render, limits, log }: MakerOptions):
           format === 'svg' ? new Uint8Array(bytes) : inTime(render({ kind, bytes }, frame, format, limits)),
         )
       }
-      const svg = await svgOf(source.drawing, chooseDetail(frame, format))
+      const svg = await svgOf(source.drawing, chooseDetail(source.drawing, frame, format))
       if (format === 'svg') return new TextEncoder().encode(frameDrawing(svg, frame))
       return inTime(render({ kind: 'drawing', svg }, frame, format, limits))
     },
