@@ -1,6 +1,7 @@
 import { refitPaths } from './line/refit-paths.ts'
 import type { Language } from './params/localized.ts'
 import type { DetailName, ShoeParams, ShoeView } from './params/shoe-params.ts'
+import { drawSole } from './plan/draw-sole.ts'
 import { drawTop } from './plan/draw-top.ts'
 import { type DetailView, detailWindow } from './side/detail-window.ts'
 import { drawSide } from './side/draw-side.ts'
@@ -37,6 +38,7 @@ const views: Readonly<Partial<Record<ShoeView, (shot: Shot) => string>>> = {
   side: ({ params, sheet }) => sheet.close(drawSide(sheet, params, 'outer')),
   inner: ({ params, sheet }) => sheet.close(drawSide(sheet, params, 'inner')),
   top: ({ params, sheet }) => sheet.close(drawTop(sheet, params)),
+  sole: ({ params, sheet }) => sheet.close(drawSole(sheet, params)),
   toe: (shot) => drawDetail(shot, 'toe'),
   welt: (shot) => drawDetail(shot, 'welt'),
   facing: (shot) => drawDetail(shot, 'facing'),
