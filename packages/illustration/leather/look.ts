@@ -94,7 +94,7 @@ const settings: Readonly<Record<ShoeParams['finish']['leather'], Setting>> = {
       { right: 37, up: 42, across: 12, height: 8, strength: 0.5 },
       bounce(0.1),
     ],
-    backdrop: 0.26,
+    backdrop: 0.21,
     fuzz: 0,
     white: 0.25,
   },
@@ -132,5 +132,5 @@ const settings: Readonly<Record<ShoeParams['finish']['leather'], Setting>> = {
     fuzz: 0,
     white: 0.15,
   },
-  suede: { contrast: 1.35, gleams: [], backdrop: 0, fuzz: 0.2, white: 0 },
+  suede: { contrast: 1.6, gleams: [], backdrop: 0, fuzz: 0.2, white: 0 },
 }

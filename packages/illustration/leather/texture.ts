@@ -1,9 +1,9 @@
 import { board } from '../params/board.ts'
 import type { LeatherName } from '../params/shoe-params.ts'
 import { element } from '../svg/element.ts'
+import { numberText } from '../svg/number-text.ts'
 import type { Sheet } from '../svg/sheet.ts'
 import type { Look } from './look.ts'
-import { hexOf } from './rgb.ts'
 
 export interface Region {
   x: number
@@ -14,79 +14,117 @@ export interface Region {
 
 /** The surface of a leather, laid over its light within a region of the board; clip it to the leather outside. */
 export function texture(sheet: Sheet, look: Look, leather: LeatherName, seed: number, region: Region): string {
-  if (sheet.detail === 'thumb') return ''
-  const layers = textures[leather].filter(({ only }) => only === undefined || only === sheet.detail)
-  return layers
-    .map((layer, index) => {
-      const tone = hexOf(look.ramp[layer.tone])
+  const surfaces = surfacesOf[leather].filter(
+    ({ only }) => sheet.detail !== 'thumb' && (!only || only === sheet.detail),
+  )
+  return surfaces
+    .map((surface, index) => {
       // A strap has a region of its own: a filter as large as the upper would cost as much again.
       const name = `t${leather[0]}${index}_${region.x}_${region.y}`
-      const filter = sheet.define(name, (id) => noiseFilter(id, layer, (seed % 97) + index, region))
-      return element('rect', { ...box(region), fill: tone, opacity: layer.opacity, filter })
+      const filter = sheet.define(name, (id) => surfaceFilter(id, surface, look, (seed % 97) + index, region))
+      return element('rect', { ...box(region), filter })
     })
     .join('')
 }
 
-interface Layer {
-  /** Which tone of the ramp is strewn. */
-  tone: 0 | 1 | 2 | 3 | 4
-  opacity: number
+/** One noise, out of which specks of several tones are strewn. */
+interface Surface {
   frequency: string
   octaves: number
-  /** Noise to alpha: steepness and threshold. */
-  gain: number
-  threshold: number
-  /** Lit as a relief from one side instead of strewn. */
-  relief?: { azimuth: number; depth: number }
+  /** The noise is a relief, lit from the upper left: what is strewn follows its light, not its height. */
+  relief?: number
+  strewn: readonly Strewn[]
   only?: 'stage'
 }
 
-const relief = (tone: 0 | 4, opacity: number, azimuth: number): Layer => ({
-  tone,
-  opacity,
-  frequency: '.33',
-  octaves: 2,
-  gain: 3.4,
-  threshold: 2,
-  relief: { azimuth, depth: 1.15 },
-})
+interface Strewn {
+  /** Which tone of the ramp. */
+  tone: 0 | 1 | 2 | 3 | 4
+  /** Noise to opacity: how strong at most, how steep, from which value on; negative gains strew below it. */
+  opacity: number
+  gain: number
+  from: number
+}
 
-const textures: Readonly<Record<LeatherName, readonly Layer[]>> = {
-  calf: [{ tone: 0, opacity: 0.13, frequency: '.5 .62', octaves: 2, gain: 3.2, threshold: 1.75, only: 'stage' }],
-  cordovan: [{ tone: 0, opacity: 0.1, frequency: '.03 .16', octaves: 2, gain: 3, threshold: 1.6, only: 'stage' }],
+const surfacesOf: Readonly<Record<LeatherName, readonly Surface[]>> = {
+  calf: [
+    { frequency: '.5 .62', octaves: 2, strewn: [{ tone: 0, opacity: 0.13, gain: 3.2, from: 0.55 }], only: 'stage' },
+  ],
+  cordovan: [
+    { frequency: '.03 .16', octaves: 2, strewn: [{ tone: 0, opacity: 0.1, gain: 3, from: 0.53 }], only: 'stage' },
+  ],
   patent: [],
-  grain: [relief(0, 0.34, 48), relief(4, 0.26, 228)],
+  grain: [
+    {
+      frequency: '.36',
+      octaves: 2,
+      relief: 0.85,
+      strewn: [
+        { tone: 0, opacity: 0.26, gain: -3.2, from: 0.55 },
+        { tone: 4, opacity: 0.2, gain: 3.2, from: 0.6 },
+      ],
+    },
+  ],
   suede: [
-    { tone: 0, opacity: 0.36, frequency: '.42 .5', octaves: 3, gain: 4, threshold: 2 },
-    { tone: 4, opacity: 0.2, frequency: '.6 .46', octaves: 2, gain: 4, threshold: 2.2 },
-    { tone: 3, opacity: 0.16, frequency: '.012 .018', octaves: 2, gain: 4.5, threshold: 2.1, only: 'stage' },
+    {
+      frequency: '.42 .48',
+      octaves: 2,
+      strewn: [
+        { tone: 0, opacity: 0.36, gain: 4, from: 0.5 },
+        { tone: 4, opacity: 0.2, gain: 4, from: 0.55 },
+      ],
+    },
+    {
+      frequency: '.012 .02',
+      octaves: 2,
+      strewn: [{ tone: 3, opacity: 0.13, gain: 3.5, from: 0.46 }],
+      only: 'stage',
+    },
   ],
 }
 
-/** Noise becomes the alpha of what is filled: specks of a tone, or the side of a relief that faces one way. */
-function noiseFilter(id: string, layer: Layer, seed: number, region: Region): string {
-  const { frequency, octaves, gain, threshold } = layer
-  const toAlpha = (row: string): string =>
-    element('feColorMatrix', { values: `0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 ${row}`, result: 'a' })
-  const strewn = element('feTurbulence', { type: 'fractalNoise', baseFrequency: frequency, numOctaves: octaves, seed })
-  const steps = layer.relief
-    ? [
-        strewn,
-        element('feColorMatrix', { values: '0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 1 0 0 0 0' }),
-        element(
-          'feDiffuseLighting',
-          { surfaceScale: layer.relief.depth * board.unit, 'lighting-color': '#fff' },
-          element('feDistantLight', { azimuth: layer.relief.azimuth, elevation: 35 }),
-        ),
-        toAlpha(`${gain} 0 0 0 ${-threshold}`),
-      ]
-    : [strewn, toAlpha(`${gain} 0 0 0 ${-threshold}`)]
+function surfaceFilter(id: string, surface: Surface, look: Look, seed: number, region: Region): string {
+  const { frequency: baseFrequency, octaves: numOctaves, relief, strewn } = surface
+  const layers = strewn.map((one, index) => {
+    // The channels of one noise know nothing of each other: each tone takes its own.
+    const channel = relief === undefined ? index : 0
+    const row = [0, 0, 0, 0].map((_, at) => (at === channel ? one.gain * one.opacity : 0))
+    const values = [...toneRows(look, one), ...row, -one.gain * one.from * one.opacity]
+    return element('feColorMatrix', { in: 'n', values: short(values), result: `s${index}` })
+  })
   return element(
     'filter',
     { id, filterUnits: 'userSpaceOnUse', ...box(region), 'color-interpolation-filters': 'sRGB' },
-    ...steps,
-    element('feComposite', { in: 'SourceGraphic', in2: 'a', operator: 'in' }),
+    element('feTurbulence', { type: 'fractalNoise', baseFrequency, numOctaves, seed, result: 'n' }),
+    relief === undefined ? '' : lit(relief),
+    ...layers,
+    layers.length < 2
+      ? ''
+      : element('feMerge', {}, ...layers.map((_, index) => element('feMergeNode', { in: `s${index}` }))),
   )
 }
 
+/** The noise as heights, lit across the grain. */
+function lit(depth: number): string {
+  return (
+    element('feColorMatrix', { values: '0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 1 0 0 0 0' }) +
+    element(
+      'feDiffuseLighting',
+      { surfaceScale: depth * board.unit, 'lighting-color': '#fff', result: 'n' },
+      element('feDistantLight', { azimuth: 228, elevation: 35 }),
+    )
+  )
+}
+
+/** The first three rows of a colour matrix that paints everything in one tone; light specks on dark leather shout. */
+function toneRows({ ramp }: Look, { tone }: Strewn): number[] {
+  const [base, wanted] = [ramp[2], ramp[tone]]
+  const keep = tone < 4 ? 1 : Math.min(1, 0.5 + (base[0] + base[1] + base[2]) / 660)
+  return wanted.flatMap((value, axis) => {
+    const from = base[axis] ?? value
+    return [0, 0, 0, 0, (from + (value - from) * keep) / 255]
+  })
+}
+
+const short = (values: readonly number[]): string => values.map((value) => numberText(value, 3)).join(' ')
 const box = ({ x, y, width, height }: Region) => ({ x, y, width, height })

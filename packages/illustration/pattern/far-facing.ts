@@ -20,7 +20,8 @@ export function facingRun({ profile }: Pick<SideScene, 'profile'>, throat: numbe
   const end = profile.place(throat, 70).x
   const upTo = profile.ridge.filter(({ x }) => x <= end)
   const edge = slice(profile.ridge, 0, lengthOf(upTo))
-  return { edge, rise: (share) => rise * Math.max(0, 1 - share) ** 0.55 }
+  // It begins under the tongue: a blunt end would stand out beside it like a peg.
+  return { edge, rise: (share) => rise * Math.max(0, 1 - share) ** 0.55 * Math.min(1, share / 0.1) ** 0.6 }
 }
 
 /** A line over the edge of the facing, at a share of its rise. */

@@ -22,12 +22,15 @@ export function drawOpening({ sheet, profile, look }: SideScene, rise = 8, front
       y +
         rise *
           Math.min(1, Math.sin(Math.PI * Math.min(0.5, t * 1.5)) ** 0.8) *
-          (1 - (1 - front) * t ** (front === 0 ? 4 : 1)),
+          (1 - (1 - front) * t ** (front === 0 ? 4 : 1)) *
+          (1 - t ** 9),
     )
   })
   const near = topline.map(({ x, y }) => point(x, y - 2)).toReversed()
   const hole = pathOf(lineOnBoard([...far, ...near]), { closed: true })
-  const rim = pathOf(lineOnBoard(offset(far, -0.5)))
+  // The rim ends under the tongue, before it would come out above it.
+  const shown = far.slice(0, Math.ceil(far.length * 0.93))
+  const rim = pathOf(lineOnBoard(offset(shown, -0.5)))
   const inside = mixed(look.lining, '#2a1508', 0.34)
   if (sheet.detail === 'thumb') {
     return element('path', { d: hole, fill: inside }) + element('path', { d: rim, ...stroke(hexOf(look.ramp[1]), 1.2) })
@@ -69,7 +72,7 @@ export function drawOpening({ sheet, profile, look }: SideScene, rise = 8, front
         'stroke-width': 1.3 * board.unit,
       }),
       element('path', {
-        d: pathOf(lineOnBoard(offset(far, -0.25))),
+        d: pathOf(lineOnBoard(offset(shown, -0.25))),
         stroke: hexOf(look.ramp[4]),
         'stroke-width': 0.28 * board.unit,
         opacity: 0.5,

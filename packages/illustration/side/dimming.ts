@@ -14,7 +14,7 @@ export function dimming(profile: SideProfile, { finish, seed }: ShoeParams): (x:
   const napped = finish.leather === 'suede'
   const burnish = strength[finish.patina] * (napped ? 0.25 : finish.leather === 'patent' ? 0.15 : 1)
   const mottle = noise(seed)
-  const cloud = (napped ? 0.03 : finish.leather === 'patent' ? 0 : 0.045) * (0.6 + 0.4 * burnish)
+  const cloud = (napped ? 0.012 : finish.leather === 'patent' ? 0 : 0.045) * (0.6 + 0.4 * burnish)
   return (x, y) => {
     const over = Math.max(0, y - heightAt(feather, x))
     const toe = Math.exp(-(((tip - x) / 27) ** 2)) * 0.5
