@@ -1,4 +1,6 @@
+import { constructionWindow, drawConstruction } from './construction/draw-construction.ts'
 import { refitPaths } from './line/refit-paths.ts'
+import { drawMeasure, measureWindow } from './measure/draw-measure.ts'
 import type { Language } from './params/localized.ts'
 import type { DetailName, ShoeParams, ShoeView } from './params/shoe-params.ts'
 import { drawSole } from './plan/draw-sole.ts'
@@ -12,11 +14,14 @@ export interface DrawOptions {
   language?: Language
   /** Starts every id, so that two drawings can stand in one document. */
   idPrefix?: string
+  /** The ground under lettering: paper, or the dark band of a page. */
+  tone?: 'light' | 'dark'
 }
 
 interface Shot {
   params: ShoeParams
   language: Language
+  tone: 'light' | 'dark'
   sheet: Sheet
 }
 
@@ -25,11 +30,11 @@ export function draw(
   params: ShoeParams,
   view: ShoeView,
   detail: DetailName,
-  { language = 'de', idPrefix = 's' }: DrawOptions = {},
+  { language = 'de', idPrefix = 's', tone = 'light' }: DrawOptions = {},
 ): string {
   const drawView = views[view]
   if (!drawView) throw new Error(`No drawing shows a shoe as ${view}`)
-  const whole = drawView({ params, language, sheet: createSheet(detail, idPrefix) })
+  const whole = drawView({ params, language, tone, sheet: createSheet(detail, idPrefix) })
   return detail === 'stage' ? whole : refitPaths(whole, detail === 'card' ? 0.9 : 4)
 }
 
@@ -42,6 +47,9 @@ const views: Readonly<Partial<Record<ShoeView, (shot: Shot) => string>>> = {
   toe: (shot) => drawDetail(shot, 'toe'),
   welt: (shot) => drawDetail(shot, 'welt'),
   facing: (shot) => drawDetail(shot, 'facing'),
+  construction: ({ params, language, tone, sheet }) =>
+    sheet.close(drawConstruction(sheet, params, { language, tone }), constructionWindow(params, sheet.detail)),
+  measure: ({ params, sheet }) => sheet.close(drawMeasure(sheet, params), measureWindow),
 }
 
 /** A look through a square window on the side view. */

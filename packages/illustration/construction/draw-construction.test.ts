@@ -1,0 +1,71 @@
+import { describe, expect, test } from 'vitest'
+import type { Language } from '../params/localized.ts'
+import { type DetailName, patternNames, type ShoeParams, soleNames, weltNames } from '../params/shoe-params.ts'
+import { createSheet } from '../svg/sheet.ts'
+import { svgFaults } from '../testing/svg-faults.ts'
+import { type ConstructionOptions, constructionWindow, drawConstruction } from './draw-construction.ts'
+import { partFact, partLabels, partNames } from './part-label.ts'
+
+const wien: ShoeParams = {
+  last: '71',
+  pattern: 'cap-oxford',
+  making: { welt: '270', sole: 'leather', seam: 'tonal' },
+  finish: { leather: 'calf', colour: 'cognac', patina: 2 },
+  trim: { metal: 'brass', lace: 'round' },
+  seed: 1,
+}
+
+function taken(params: ShoeParams, detail: DetailName, options: ConstructionOptions = {}): string {
+  const sheet = createSheet(detail, 'k')
+  return sheet.close(drawConstruction(sheet, params, options), constructionWindow(params, detail))
+}
+
+const words = (svg: string): string[] => [...svg.matchAll(/<text[^>]*>([^<]*)<\/text>/g)].map(([, text = '']) => text)
+
+describe('drawConstruction', () => {
+  test.each(soleNames)('a shoe on a %s sole comes apart soundly with every welt', (sole) => {
+    for (const welt of weltNames) {
+      const params = { ...wien, making: { ...wien.making, sole, welt } }
+      expect(svgFaults(taken(params, 'card'), 'k')).toEqual([])
+    }
+  })
+
+  test.each(patternNames)('%s is drawn at every detail, on paper and on the dark band', (pattern) => {
+    const params = { ...wien, pattern }
+    expect(svgFaults(taken(params, 'thumb'), 'k')).toEqual([])
+    expect(svgFaults(taken(params, 'stage', { tone: 'dark' }), 'k')).toEqual([])
+  })
+
+  test.each(['de', 'en'] as const)('large pictures name all seven parts (%s)', (language: Language) => {
+    const texts = words(taken(wien, 'stage', { language }))
+    expect(texts).toEqual(partNames.flatMap((part) => [partLabels[part][language], partFact(part, wien)[language]]))
+  })
+
+  test('small pictures number the parts as the table of materials does', () => {
+    expect(words(taken(wien, 'card'))).toEqual(['1', '2', '3', '4', '5', '6', '7'])
+    expect(words(taken(wien, 'thumb'))).toEqual([])
+  })
+
+  test('words stay inside the picture', () => {
+    for (const pattern of patternNames) {
+      const window = constructionWindow({ pattern }, 'stage')
+      const svg = taken({ ...wien, pattern }, 'stage')
+      for (const [, x, y] of svg.matchAll(/<text x="(-?\d+)" y="(-?\d+)"/g)) {
+        expect(Number(x)).toBeGreaterThan(window.x)
+        expect(Number(x)).toBeLessThan(window.x + window.width - 260)
+        expect(Number(y)).toBeGreaterThan(window.y)
+        expect(Number(y)).toBeLessThan(window.y + window.height)
+      }
+    }
+  })
+
+  test('leaders go outwards and cross the upper of no shoe but their own', () => {
+    const svg = taken(wien, 'stage')
+    const starts = [...svg.matchAll(/<path d="M(\d+) (\d+)L(-?\d+) (\d+)L(-?\d+) (\d+)"/g)].map((match) =>
+      match.slice(1).map(Number),
+    )
+    expect(starts).toHaveLength(7)
+    for (const [x = 0, , bend = 0, , end = 0] of starts.slice(1))
+      expect(Math.sign(bend - x)).toBe(Math.sign(end - bend))
+  })
+})
