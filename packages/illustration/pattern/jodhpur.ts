@@ -1,6 +1,7 @@
+import { crossing } from '../line/cross.ts'
 import { offset } from '../line/offset.ts'
 import { type Line, nth } from '../line/point.ts'
-import { lengthOf, placeAt, slice } from '../line/walk.ts'
+import { lengthOf, placeAt } from '../line/walk.ts'
 import type { Seam } from '../seam/seam.ts'
 import { drawBuckledStrap } from '../trim/buckled-strap.ts'
 import { drawLeatherPart } from '../trim/leather-part.ts'
@@ -15,9 +16,10 @@ const strapWidth = 14
 /** A riding boot: the vamp lies over the quarters, and a strap round the ankle holds them together. */
 export const jodhpur: SidePattern = (scene) => {
   const tab = drawPullTab(scene, { at: nth(scene.profile.topline, 2), height: 15, width: 8, lean: -1.4 })
+  const front = vamp(scene)
   return {
     behind: tab.inside + drawShaftOpening(scene),
-    seams: [flap(scene), vamp(scene)],
+    seams: [flap(scene, front.line), front],
     front: tab.outside + drawAnkleStrap(scene),
   }
 }
@@ -39,20 +41,21 @@ const vamp = ({ profile }: SideScene): Seam => ({
   lift: 1.3,
 })
 
-/** Where the outer quarter overlaps the inner one, in front of the shaft. */
-const flap = ({ profile, inner }: SideScene): Seam => ({
-  line: placed(profile, [
+/** Where the outer quarter overlaps the inner one, in front of the shaft; it ends under the vamp. */
+function flap({ profile, inner }: SideScene, end: Line): Seam {
+  const line = placed(profile, [
     [inner ? 91 : 82, 162],
     [inner ? 92 : 84, 148],
     [inner ? 95 : 88.4, 134],
     [inner ? 100 : 95.4, 121],
     [inner ? 108 : 104.6, 110],
-    [114, 100],
-  ]),
-  over: 'right',
-  rows: 2,
-  lift: 1.5,
-})
+    [115, 98.6],
+    [124, 90],
+  ])
+  const meeting = crossing(line, end)
+  const part = meeting ? [...line.filter(({ y }) => y > meeting.y), meeting] : line
+  return { line: part, over: 'right', rows: 2, lift: 1.5 }
+}
 
 /** The strap is sewn to the quarter at the heel side, where it holds the buckle; its free end comes round the front. */
 function drawAnkleStrap(scene: SideScene): string {
@@ -124,27 +127,27 @@ function drawKeeper(scene: SideScene, free: Line, buckleAt: number): string {
   })
 }
 
-/** From the inner side the strap is seen whole, without its end. */
+/** From the inner side the strap is seen whole, from ridge to back, without its end. */
 function drawRound(scene: SideScene, free: Line): string {
   const { profile } = scene
   const heel = placed(profile, [
-    [-6, 108],
-    [6, 109],
     [24, 110.8],
+    [6, 109],
+    [-6, 108],
   ])
-  const line = [...heel, ...free.toReversed().filter(({ x }) => x > nth(heel, -1).x + 6)]
-  const front = offset(profile.ridge, 1.6)
-  const inside = slice(line, 0, lengthOf(line) - 3).filter(({ x, y }) => front.every((here) => here.x > x || here.y < y - 40))
+  const whole = [...free.filter(({ x }) => x > nth(heel, 0).x + 8), ...heel]
+  const end = crossing(whole, offset(profile.back, 1.6))
+  const line = end ? [...whole.filter(({ x }) => x > end.x), end] : whole
   return drawLeatherPart(scene, {
     name: 'j0',
-    outline: ribbonFrom(offset(profile.back, 1.6), inside, [strapWidth], 'flat'),
+    outline: ribbonFrom(offset(profile.ridge, 1.6), line, [strapWidth], 'flat'),
     light: {
-      from: nth(inside, 0),
-      to: nth(inside, -1),
+      from: nth(line, 0),
+      to: nth(line, -1),
       up: [12, 12, 12, 12, 12, 12, 12],
-      right: [-78, -48, -26, -8, 14, 38, 70],
+      right: [74, 42, 20, 2, -16, -42, -78],
     },
-    seams: edges(inside, strapWidth),
+    seams: edges(line, strapWidth),
     lift: 1.6,
   })
 }

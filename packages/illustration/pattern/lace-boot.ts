@@ -2,7 +2,7 @@ import { lineOnBoard } from '../last/on-board.ts'
 import { blend, hexOf } from '../leather/rgb.ts'
 import { offset } from '../line/offset.ts'
 import { pathOf } from '../line/path.ts'
-import { type Line, nth, type Point } from '../line/point.ts'
+import { type Line, nth, type Point, point } from '../line/point.ts'
 import { smooth } from '../line/smooth.ts'
 import { lengthOf, resample, slice } from '../line/walk.ts'
 import { board } from '../params/board.ts'
@@ -76,7 +76,7 @@ function quarter({ profile }: SideScene, facing: Line): Seam {
 
 /** The stay behind the eyelets, held by a row of its own. */
 const stay = ({ profile }: SideScene, facing: Line): Seam => ({
-  line: smooth([...resample(offset(facing, -11.4), 12), profile.place(158, 63.6), profile.place(166.6, 60.6)]),
+  line: smooth([...resample(offset(facing, -11.4), 12), profile.place(157, 68), profile.place(167, 62.6)]),
   over: 'left',
   rows: 1,
   flat: true,
@@ -93,7 +93,9 @@ function topBand({ profile }: SideScene): Seam {
 function drawGap({ sheet, look }: SideScene, facing: Line, run: FacingRun): string {
   const foot = nth(facing, -1)
   const ridge = above(run, -0.35).filter(({ x }) => x < foot.x + 3)
-  const d = pathOf(lineOnBoard([...ridge, ...facing.toReversed()]), { closed: true })
+  const [near, far] = [nth(facing, 0), nth(ridge, 0)]
+  const top = [point(near.x, near.y + 0.5), point(far.x + 0.6, far.y + 0.5)]
+  const d = pathOf(lineOnBoard([...top, ...ridge, ...facing.toReversed()]), { closed: true })
   const [deep, dark, base] = [look.ramp[0], look.ramp[1], look.ramp[2]]
   const body = element('path', { d, fill: hexOf(blend(deep, blend(dark, base, 0.3), 0.7)) })
   if (sheet.detail === 'thumb') return body

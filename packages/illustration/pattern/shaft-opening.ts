@@ -4,7 +4,6 @@ import { pathOf } from '../line/path.ts'
 import { nth, point } from '../line/point.ts'
 import { board } from '../params/board.ts'
 import { element, group } from '../svg/element.ts'
-import { softStroke } from '../svg/soft-stroke.ts'
 import type { SideScene } from './side-scene.ts'
 
 /**
@@ -16,7 +15,8 @@ export function drawShaftOpening({ sheet, profile, look }: SideScene, { rise = 8
   const { topline } = profile
   const [start, end] = [nth(topline, 0), nth(topline, -1)]
   const far = Array.from({ length: 33 }, (_, index) => {
-    const t = index / 32
+    // Its ends lie behind the near rim, so that none of it looks out.
+    const t = 0.006 + (0.984 * index) / 32
     const bulge = Math.sin(Math.PI * t) ** 0.62 * rise * (1 - front * t) + front * rise * t ** 2
     return point(start.x + (end.x - start.x) * t, start.y + (end.y - start.y) * t + bulge - rise * 0.42 * Math.sin(Math.PI * t))
   })
@@ -32,12 +32,10 @@ export function drawShaftOpening({ sheet, profile, look }: SideScene, { rise = 8
   }
   const clip = sheet.define('open', (id) => element('clipPath', { id }, element('path', { d: hole })))
   const dark = (line: typeof far, width: number, opacity: number): string =>
-    softStroke(pathOf(lineOnBoard(line)), {
-      stroke: '#180a04',
-      width: width * board.unit,
-      blur: 7,
+    element('path', {
+      d: pathOf(lineOnBoard(line)),
+      'stroke-width': width * board.unit,
       opacity,
-      layers: sheet.detail === 'stage' ? 10 : 3,
     })
   const back = topline.slice(0, Math.ceil(topline.length * 0.22))
   const toe = topline.slice(Math.floor(topline.length * 0.84))
@@ -45,12 +43,15 @@ export function drawShaftOpening({ sheet, profile, look }: SideScene, { rise = 8
     group(
       { 'clip-path': clip },
       element('path', { d: hole, fill: inside }),
-      dark(topline, 6, 0.7),
-      dark(back, 8, 0.5),
-      dark(toe, 5, 0.4),
+      group(
+        { fill: 'none', stroke: '#180a04', filter: sheet.blur(7) },
+        dark(topline, 6, 0.75),
+        dark(back, 9, 0.5),
+        dark(toe, 6, 0.45),
+      ),
     ) +
     group(
-      { fill: 'none', 'stroke-linecap': 'round' },
+      { fill: 'none' },
       edge(hexOf(look.ramp[0]), 1.7),
       edge(leather, 1.1),
       edge(hexOf(look.ramp[4]), 0.26, 0.5),

@@ -11,6 +11,7 @@ import type { Seam } from '../seam/seam.ts'
 import { element, group } from '../svg/element.ts'
 import type { Sheet } from '../svg/sheet.ts'
 import { softStroke } from '../svg/soft-stroke.ts'
+import { onUpper } from './on-upper.ts'
 
 /** What any part of leather is drawn with. */
 export interface LeatherScene {
@@ -65,7 +66,7 @@ export function drawLeatherPart(scene: LeatherScene, part: LeatherPart): string 
   const clip = sheet.define(`P${part.name}`, (id) => element('clipPath', { id }, element('path', { d })))
   const light = hexOf(look.ramp[4])
   return (
-    shadow +
+    onUpper(sheet, shadow) +
     group(
       { 'clip-path': clip },
       body,

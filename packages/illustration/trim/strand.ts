@@ -5,6 +5,7 @@ import { element, group } from '../svg/element.ts'
 import type { Sheet } from '../svg/sheet.ts'
 import { softStroke } from '../svg/soft-stroke.ts'
 import type { LaceLook } from './lace-look.ts'
+import { onUpper } from './on-upper.ts'
 
 /** Strands that lie at the same depth, in millimetres; `dim` shades those that pass under others. */
 export function drawStrands(
@@ -53,7 +54,8 @@ export function drawStrandShadows(
   const d = strands.map((strand) => pathOf(on.line(strand), { tolerance: 0.5 })).join('')
   const layers = sheet.detail === 'stage' ? 5 : 2
   const width = look.width * 0.8 * on.unit
-  return softStroke(d, { stroke: '#120803', width, blur: 2.6, opacity: 0.52, layers, transform: 'translate(2 4)' })
+  const shade = { stroke: '#120803', width, blur: 2.6, opacity: 0.52, layers, transform: 'translate(2 4)' }
+  return on === sidePlacement ? onUpper(sheet, softStroke(d, shade)) : softStroke(d, shade)
 }
 
 const strokes = (layers: readonly string[]): string =>
