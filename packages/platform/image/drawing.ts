@@ -3,13 +3,11 @@ import { type ColourName, colourNames } from '@welt/illustration/params/colour.t
 import type { Language } from '@welt/illustration/params/localized.ts'
 import { type DetailName, type ShoeView, shoeViews } from '@welt/illustration/params/shoe-params.ts'
 import { readShoeSpec } from '@welt/illustration/params/shoe-spec.ts'
-import { parseImagePath } from './parse-image-path.ts'
 
 /** What is drawn, in words that can travel to another thread. */
 export type Drawing =
   | { kind: 'shoe'; spec: string; view: ShoeView; language: Language; tone: Tone }
   | { kind: 'good'; good: GoodName; colour: ColourName | undefined }
-  | { kind: 'old'; path: string }
   | { kind: 'placeholder' }
 
 export const tones = ['light', 'dark'] as const
@@ -46,7 +44,7 @@ function readGood(path: string): Drawing | undefined {
 function readShoe(path: string, options: DrawingOptions): Drawing | undefined {
   const [, spec = '', name] = /^shoe\/([^/]+)\/([a-z-]+)\.svg$/.exec(path) ?? []
   const view = shoeViews.find((known) => known === name)
-  if (!view || !readShoeSpec(spec)) return parseImagePath(path).kind === 'shoe' ? { kind: 'old', path } : undefined
+  if (!view || !readShoeSpec(spec)) return undefined
   // What a view does not show must not make it another picture.
   const { language, tone } = worded.has(view) ? options : plain
   return { kind: 'shoe', spec, view, language, tone }

@@ -1,3 +1,0 @@
-/** The place of a picture that is not there: the outline of a shoe on its ground line, nothing more. */
-export const placeholderView =
-  '<g transform="translate(40.5 236)scale(1-1)" fill="none" stroke="#8c7a67" stroke-opacity=".55" stroke-width="2" stroke-linejoin="round" stroke-linecap="round"><path d="M1 28C-3 48-3.5 66 2 84C3.5 91 5 96 9 96.5C30 90 50 78 77 87C92 94 92 108 104 108C120 99 160 82 180 75C210 65 240 58 266 51.5C284 47 296 38 303 17"/><path d="M-3 30C70 30 100 25 140 18C200 4 250 6 306 19.5C300 8 255 0 220 0H188C150 1 110 20 68 22.5L67.5 0H4L-1 24Z"/><path d="M-24-2H330" stroke-dasharray="6 4.4" stroke-opacity=".35"/></g>'
