@@ -2,15 +2,10 @@ import { join, resolve } from 'node:path'
 import { createPlatform } from '@welt/platform/create-platform.ts'
 import type { ImageSettings } from '@welt/platform/image/image-service.ts'
 import { seedCatalog } from '@welt/platform/seed/seed-catalog.ts'
-import type { Database } from '@welt/platform/storage/database.ts'
-import { DatabaseUnavailableError } from '@welt/platform/storage/database-error.ts'
-import { migrate } from '@welt/platform/storage/migration/migrate.ts'
-import { openDatabase } from '@welt/platform/storage/open-database.ts'
 import type { Config } from '../config/config.ts'
 import type { ServerLog } from '../log/create-log.ts'
-import { StartUpError } from '../start/start-up-error.ts'
 import type { Step } from '../start/step.ts'
-import { prepareDataFolder } from './data-folder.ts'
+import { openShopDatabase } from './open-shop-database.ts'
 import type { Platform } from './platform.ts'
 
 interface Surroundings {
@@ -23,9 +18,7 @@ interface Surroundings {
 /** Opens the shop's own platform in this process: database, schema, demo catalogue, calls. */
 export async function embeddedPlatform(config: Config, { root, log, clock, step }: Surroundings): Promise<Platform> {
   const dataFolder = resolve(root, config.dataDir)
-  if (!config.databaseUrl) prepareDataFolder(dataFolder)
-  const database = await openDatabase({ databaseUrl: config.databaseUrl ?? undefined, dataFolder, log })
-  await prepareSchema(database, config)
+  const database = await openShopDatabase(config, dataFolder, log)
   const { storeViews, defaultStoreCode } = config
   await step('Loading the demo catalogue', (report) =>
     seedCatalog({ database, storeViews, onProgress: ({ index, documents }) => report(`${index}: ${documents}`) }),
@@ -53,21 +46,5 @@ function imageSettings({ image }: Config, { root, dataFolder }: { root: string; 
     memoryBytes: image.memoryCache * megabyte,
     queueLength: image.queueLength,
     timeout: image.timeout,
-  }
-}
-
-async function prepareSchema(database: Database, { databaseUrl }: Config): Promise<void> {
-  try {
-    await migrate(database)
-  } catch (error) {
-    if (!(error instanceof Error)) throw error
-    if (databaseUrl && error instanceof DatabaseUnavailableError) {
-      const { host } = new URL(databaseUrl)
-      const reason = error.cause instanceof Error ? error.cause.message : error.message
-      throw new StartUpError(`The database at ${host} cannot be used (${reason}): check DATABASE_URL.`, {
-        cause: error,
-      })
-    }
-    throw new StartUpError(error.message, { cause: error })
   }
 }

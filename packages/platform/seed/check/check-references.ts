@@ -23,7 +23,7 @@ export function checkReferences({ product, category, attribute, cms_page }: Cata
       ...product_links.map(({ linked_product_sku }) => linked_product_sku ?? ''),
       ...bundle_options.flatMap((option) => option.product_links.map((link) => link.sku)),
       ...(rest.parentSku === undefined ? [] : [rest.parentSku]),
-      ...(rest.configurable_children ?? []).map((child) => child.sku),
+      ...childrenWithPages(rest.configurable_children ?? [], skus),
     ]
     for (const other of linked) if (!skus.has(other)) faults.push(`${sku} names ${other}, which is not sold.`)
     if (linked.includes(sku)) faults.push(`${sku} is linked to itself.`)
@@ -60,6 +60,12 @@ export function checkReferences({ product, category, attribute, cms_page }: Cata
       ...cms_page.map(({ identifier }) => identifier),
     ]),
   ]
+}
+
+/** Either all variants of a product have a page of their own or none has. */
+function childrenWithPages(children: readonly { sku: string }[], skus: ReadonlySet<string>): string[] {
+  const all = children.map(({ sku }) => sku)
+  return all.some((sku) => skus.has(sku)) ? all : []
 }
 
 /** The option of an attribute that a product names, and the list of those that its variants have. */

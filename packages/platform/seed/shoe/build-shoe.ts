@@ -11,19 +11,20 @@ import { shoeGallery } from './shoe-gallery.ts'
 import { shoeNews } from './shoe-news.ts'
 import { shoeOptions } from './shoe-options.ts'
 import { shoeImage } from './shoe-picture.ts'
-import { shoeChild, variantProduct } from './shoe-variant.ts'
+import { shoeChildren, variantProducts } from './shoe-variant.ts'
 import { factOf, urlKeyOf } from './shoe-words.ts'
-import { variantsOf } from './variants.ts'
+import { type Variant, variantsOf } from './variants.ts'
 
 /** A model as one configurable product, followed by each of its pairs as a product of its own where those have a page. */
 export function buildShoe(model: Model, view: View): Product[] {
-  if (model.fewSizes !== undefined) return [buildModel(model, view)]
-  return [buildModel(model, view), ...variantsOf(model).map((variant) => variantProduct(model, variant, view))]
+  const variants = variantsOf(model)
+  const children = shoeChildren(model, variants, view)
+  const shoe: Product = { ...buildModel(model, variants, view), configurable_children: children }
+  return model.fewSizes === undefined ? [shoe, ...variantProducts(model, children, view)] : [shoe]
 }
 
-function buildModel(model: Model, view: View): Product {
+function buildModel(model: Model, variants: readonly Variant[], view: View): Product {
   const { language } = view
-  const variants = variantsOf(model)
   const id = 1000 + model.number
   const { sentence, description } = model.text[language]
   return {
@@ -53,7 +54,6 @@ function buildModel(model: Model, view: View): Product {
     ...shoeNews(model, view),
     ...shoeFacts(model, view),
     configurable_options: shoeOptions(model, variants, view),
-    configurable_children: variants.map((variant) => shoeChild(model, variant, view)),
     // For the filters: a colour or a width counts when it is made, a size only while a pair of it is there.
     hf_color_options: distinct(variants.map(({ colour }) => colours[colour].id)),
     hf_shoe_width_options: distinct(variants.map(({ width }) => widths[width].id)),

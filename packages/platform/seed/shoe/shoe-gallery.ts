@@ -20,6 +20,9 @@ const views: readonly { view: ShoeView; label: Localized }[] = [
   { view: 'measure', label: { de: 'Maße', en: 'Measurements' } },
 ]
 
+/** A catalogue that was enlarged for measuring is kept small enough to be loaded. */
+const fewViews: ReadonlySet<ShoeView> = new Set(['side', 'top', 'sole'])
+
 /** The model of which there is a film. */
 const filmed = 'BRUENN'
 const filmTitle: Localized = { de: 'Film: zwiegenäht', en: 'Film: Norwegian welting' }
@@ -27,7 +30,8 @@ const filmTitle: Localized = { de: 'Film: zwiegenäht', en: 'Film: Norwegian wel
 /** The pictures of one colour, in the order in which the product page shows them. */
 export function shoeGallery(model: Model, colour: ColourName, view: View): NonNullable<Product['media_gallery']> {
   const params = shoeParams(model, colour)
-  const pictures = views.map(({ view: shown, label }, index) => ({
+  const shownViews = model.fewSizes === undefined ? views : views.filter(({ view }) => fewViews.has(view))
+  const pictures = shownViews.map(({ view: shown, label }, index) => ({
     image: shoePicturePath(params, shown),
     pos: index + 1,
     typ: 'image',

@@ -4,7 +4,7 @@ import { writeShoeSpec } from '@welt/illustration/params/shoe-spec.ts'
 import type { Model } from '../collection/model.ts'
 
 /** Everything that the drawing of a model in one colour follows from. */
-export function shoeParams(model: Model, colour: ColourName): ShoeParams {
+export function shoeParams(model: Omit<Model, 'text'>, colour: ColourName): ShoeParams {
   return {
     last: model.last,
     pattern: model.pattern,

@@ -30,16 +30,24 @@ const leatherWords: Readonly<Record<LeatherName, Localized>> = {
   patent: { de: 'Lackleder', en: 'patent leather' },
 }
 
-/** "Derby für Damen", "Women’s Derby". */
-export function kindOf({ pattern, wearer }: Pick<Model, 'pattern' | 'wearer'>, language: Language): string {
+type Cut = Pick<Model, 'pattern' | 'wearer'>
+
+/** "Derby für Damen", "women’s Derby": as it stands inside a sentence. */
+export function kindOf({ pattern, wearer }: Cut, language: Language): string {
   const kind = kinds[pattern][language]
-  if (wearer === 'women') return language === 'de' ? `${kind} für Damen` : `Women’s ${kind}`
-  return kind.charAt(0).toUpperCase() + kind.slice(1)
+  if (wearer === 'men') return kind
+  return language === 'de' ? `${kind} für Damen` : `women’s ${kind}`
+}
+
+function capitalized(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1)
 }
 
 /** One fact for the card: "Oxford, glattes Kalbleder". */
 export function factOf(model: Model, language: Language): string {
-  return model.text[language].fact ?? `${kindOf(model, language)}, ${leatherWords[model.leather][language]}`
+  return (
+    model.text[language].fact ?? `${capitalized(kindOf(model, language))}, ${leatherWords[model.leather][language]}`
+  )
 }
 
 /** "Kalbleder, Gerberei Oberthal, Elsass". */
