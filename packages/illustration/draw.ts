@@ -5,6 +5,7 @@ import type { Language } from './params/localized.ts'
 import type { DetailName, ShoeParams, ShoeView } from './params/shoe-params.ts'
 import { drawSole } from './plan/draw-sole.ts'
 import { drawTop } from './plan/draw-top.ts'
+import { drawHeel } from './rear/draw-heel.ts'
 import { type DetailView, detailWindow } from './side/detail-window.ts'
 import { drawSide } from './side/draw-side.ts'
 import { createSheet, type Sheet } from './svg/sheet.ts'
@@ -44,6 +45,7 @@ const views: Readonly<Partial<Record<ShoeView, (shot: Shot) => string>>> = {
   inner: ({ params, sheet }) => sheet.close(drawSide(sheet, params, 'inner')),
   top: ({ params, sheet }) => sheet.close(drawTop(sheet, params)),
   sole: ({ params, sheet }) => sheet.close(drawSole(sheet, params)),
+  heel: ({ params, sheet }) => sheet.close(drawHeel(sheet, params)),
   toe: (shot) => drawDetail(shot, 'toe'),
   welt: (shot) => drawDetail(shot, 'welt'),
   facing: (shot) => drawDetail(shot, 'facing'),

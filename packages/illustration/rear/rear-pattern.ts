@@ -1,0 +1,109 @@
+import type { PatternName } from '../params/shoe-params.ts'
+import type { Seam } from '../seam/seam.ts'
+import { drawBootFront, drawGores, drawJodhpurStrap, drawPullLoop } from './rear-boot.ts'
+import { drawn, flipped, mirrored, type RearParts, type RearScene } from './rear-scene.ts'
+import { drawTongueTop } from './rear-tongue.ts'
+
+type RearPattern = (scene: RearScene) => RearParts
+
+/** A strip over the back seam that runs out into the counter on both sides. */
+function backStrip(scene: RearScene): Seam[] {
+  const line = [
+    [9.6, 96],
+    [8.4, 84],
+    [8.8, 70],
+    [12.6, 57],
+    [21, 46],
+    [31, 38.6],
+    [37, 36],
+  ] as const
+  return [
+    { line: drawn(scene, line), over: 'right', rows: 1 },
+    { line: drawn(scene, flipped(line)), over: 'left', rows: 1 },
+  ]
+}
+
+/** A counter over the whole back, punched and gimped. */
+const counter = (scene: RearScene): Seam => ({
+  line: drawn(
+    scene,
+    mirrored([
+      [37, 52],
+      [32, 65],
+      [24, 74],
+      [12, 79],
+      [0, 80.4],
+    ]),
+  ),
+  over: 'left',
+  rows: 2,
+  holes: true,
+  teeth: true,
+})
+
+/** Over the counter only the plain back seam is left. */
+const backSeam = (scene: RearScene, from: number, to: number): Seam => ({
+  line: drawn(scene, [
+    [0, from],
+    [0, (from + to) / 2],
+    [0, to],
+  ]),
+  over: 'right',
+  rows: 1,
+})
+
+/** A small tab over the top of the back seam. */
+const heelTab = (scene: RearScene): Seam => ({
+  line: drawn(
+    scene,
+    mirrored([
+      [7.6, 96],
+      [7.2, 84],
+      [5.4, 77],
+      [0, 74.4],
+    ]),
+  ),
+  over: 'left',
+  rows: 1,
+})
+
+const stripped: RearPattern = (scene) => ({ seams: backStrip(scene), behind: drawTongueTop(scene) })
+const brogued: RearPattern = (scene) => ({
+  seams: [backSeam(scene, 96, 81), counter(scene)],
+  behind: drawTongueTop(scene),
+})
+const loafer: RearPattern = (scene) => ({ seams: [backSeam(scene, 76, 28), heelTab(scene)] })
+
+export const rearPatterns: Readonly<Record<PatternName, RearPattern>> = {
+  'plain-oxford': stripped,
+  'cap-oxford': stripped,
+  'semi-brogue': brogued,
+  'full-brogue': brogued,
+  derby: stripped,
+  'derby-brogue': brogued,
+  'single-monk': stripped,
+  'double-monk': stripped,
+  'penny-loafer': loafer,
+  'tassel-loafer': loafer,
+  chelsea: (scene) => ({ seams: [], panels: drawGores(scene), front: drawPullLoop(scene) }),
+  'lace-boot': (scene) => ({ ...drawBootFront(scene), front: drawPullLoop(scene) }),
+  jodhpur: (scene) => ({ seams: [], front: drawJodhpurStrap(scene) + drawPullLoop(scene) }),
+  sneaker: (scene) => ({
+    seams: [sneakerTab(scene)],
+    behind: drawTongueTop(scene),
+  }),
+}
+
+const sneakerTab = (scene: RearScene): Seam => ({
+  line: drawn(
+    scene,
+    mirrored([
+      [17, 103],
+      [16, 84],
+      [13, 72],
+      [0, 67.6],
+    ]),
+  ),
+  over: 'left',
+  rows: 2,
+})
