@@ -1,5 +1,6 @@
 import { heightAt } from '../line/cross.ts'
-import { nth } from '../line/point.ts'
+import { type Line, nth } from '../line/point.ts'
+import type { LastMeasures } from './last-measures.ts'
 import { shaftDepth } from './shaft-depth.ts'
 import type { SideProfile } from './side-profile.ts'
 
@@ -16,6 +17,7 @@ export function sideDepth(profile: SideProfile): (x: number, y: number) => numbe
   const shaft = cut === 'boot' || cut === 'chelsea'
   const tube = shaft ? shaftDepth(profile) : undefined
   const blunt = { almond: 2, round: 2.15, chisel: 2.3, square: 2.6 }[last.toe]
+  const widths = halfWidths(last)
   const hollow = profile.side === 'inner' ? archHollow : () => 0
   return (x, y) => {
     const foot = heightAt(feather, x)
@@ -25,7 +27,7 @@ export function sideDepth(profile: SideProfile): (x: number, y: number) => numbe
     const from = heightAt(backByHeight, y) - 0.6
     const heelEnd = end((x - from) / (length * 0.155), 2.05)
     const toeEnd = end((tip - x) / (length * 0.22), blunt)
-    const width = halfWidth(x / length, last.ball, last.waist, last.seat)
+    const width = heightAt(widths, x)
     const wall = section(share) - hollow(x / length, share)
     const outside = Math.min(0, heelEnd) + Math.min(0, toeEnd) + Math.min(0, wall)
     const round = outside < 0 ? outside : heelEnd * toeEnd * wall
@@ -55,19 +57,20 @@ function section(share: number): number {
   return (1 - ((share - widest) / (1 - widest)) ** 2.1) ** (1 / 1.9)
 }
 
-function halfWidth(u: number, ball: number, waist: number, seat: number): number {
+/** Half the width of the last along its length: heel, waist, ball, with soft passages between them. */
+function halfWidths({ length, ball, waist, seat }: LastMeasures): Line {
   const knots = [
-    { x: 0, y: seat / 2 },
-    { x: 0.2, y: seat / 2 },
-    { x: 0.45, y: (waist + seat) / 4 },
-    { x: 0.68, y: ball / 2 },
-    { x: 1, y: ball / 2 },
-  ]
-  const index = Math.max(
-    1,
-    knots.findIndex(({ x }) => x >= u),
-  )
-  const [a, b] = [nth(knots, index - 1), nth(knots, index)]
-  const t = Math.min(1, Math.max(0, (u - a.x) / (b.x - a.x || 1)))
-  return a.y + (b.y - a.y) * t * t * (3 - 2 * t)
+    [0.2, seat / 2],
+    [0.45, (waist + seat) / 4],
+    [0.68, ball / 2],
+  ] as const
+  return Array.from({ length: 65 }, (_, index) => {
+    const u = index / 64
+    const width = knots.slice(1).reduce((sum, [to, y], at) => {
+      const [from, before] = knots[at] ?? [0, y]
+      const t = Math.min(1, Math.max(0, (u - from) / (to - from)))
+      return sum + (y - before) * t * t * (3 - 2 * t)
+    }, seat / 2)
+    return { x: u * length, y: width }
+  })
 }

@@ -22,12 +22,12 @@ export function normalField({ height, box, step, smoothing }: HeightField): (x: 
   const columns = Math.ceil((box.right - box.left) / step) + 1
   const rows = Math.ceil((box.top - box.bottom) / step) + 1
   const slopes = { x: new Float64Array(columns * rows), y: new Float64Array(columns * rows) }
-  const reach = step * 0.75
+  const heights = sampled(height, box, step, columns + 2, rows + 2)
+  const at = (column: number, row: number): number => heights[row * (columns + 2) + column] ?? 0
   for (let row = 0; row < rows; row++) {
     for (let column = 0; column < columns; column++) {
-      const [x, y] = [box.left + column * step, box.bottom + row * step]
-      const dx = (height(x + reach, y) - height(x - reach, y)) / (2 * reach)
-      const dy = (height(x, y + reach) - height(x, y - reach)) / (2 * reach)
+      const dx = (at(column + 2, row + 1) - at(column, row + 1)) / (2 * step)
+      const dy = (at(column + 1, row + 2) - at(column + 1, row)) / (2 * step)
       const size = Math.hypot(dx, dy, 1)
       slopes.x[row * columns + column] = -dx / size
       slopes.y[row * columns + column] = -dy / size
@@ -42,6 +42,18 @@ export function normalField({ height, box, step, smoothing }: HeightField): (x: 
     const shrink = flat === 0 ? 1 : flat / Math.hypot(nx, ny)
     return [nx * shrink, ny * shrink, Math.sqrt(1 - flat * flat)]
   }
+}
+
+/** Heights with one sample more on every side. */
+function sampled(height: HeightField['height'], box: Box, step: number, columns: number, rows: number): Float64Array {
+  const heights = new Float64Array(columns * rows)
+  for (let row = 0; row < rows; row++) {
+    const y = box.bottom + (row - 1) * step
+    for (let column = 0; column < columns; column++) {
+      heights[row * columns + column] = height(box.left + (column - 1) * step, y)
+    }
+  }
+  return heights
 }
 
 /** Three box blurs are near enough to a Gaussian and cost the same for any radius. */

@@ -2,17 +2,22 @@ import { type Line, mix, nth, type Point } from './point.ts'
 
 /** Height of a line over x; beyond its ends the height of the end. The line must run from left to right. */
 export function heightAt(line: Line, x: number): number {
-  const first = nth(line, 0)
-  if (x <= first.x) return first.y
   let low = 0
   let high = line.length - 1
-  if (x >= nth(line, high).x) return nth(line, high).y
+  let [a, b] = [nth(line, low), nth(line, high)]
+  if (x <= a.x) return a.y
+  if (x >= b.x) return b.y
   while (high - low > 1) {
     const middle = (low + high) >> 1
-    if (nth(line, middle).x <= x) low = middle
-    else high = middle
+    const here = line[middle] ?? a
+    if (here.x <= x) {
+      low = middle
+      a = here
+    } else {
+      high = middle
+      b = here
+    }
   }
-  const [a, b] = [nth(line, low), nth(line, high)]
   return b.x === a.x ? b.y : a.y + ((b.y - a.y) * (x - a.x)) / (b.x - a.x)
 }
 
