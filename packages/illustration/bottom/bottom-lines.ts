@@ -50,6 +50,9 @@ export function breastOf({ length, last }: SideProfile): number {
 /** A line moved straight down: layers of a sole keep their height along the vertical. */
 export const lowered = (line: Line, by: number): Point[] => line.map(({ x, y }) => point(x, y - by))
 
+/** The line that light and shade of welt and sole follow: all of them lie straight under it. */
+export const spine = ({ feather, length }: SideProfile): Point[] => between(feather, 2, length - 2)
+
 /** The underside as it is where profile is cut into it: whole over the heel, raised in front of its breast. */
 export const raisedBefore = (line: Line, breast: number, by: number): Point[] =>
   line.map(({ x, y }) => point(x, y + by * Math.min(1, Math.max(0, (x - breast + 2) / 8))))

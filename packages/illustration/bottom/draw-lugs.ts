@@ -1,8 +1,10 @@
 import { lineOnBoard } from '../last/on-board.ts'
-import { polygonPath } from '../line/path.ts'
+import { pathOf, polygonPath } from '../line/path.ts'
 import { type Line, nth, type Point, point } from '../line/point.ts'
 import { lengthOf, type Step, walk } from '../line/walk.ts'
+import { board } from '../params/board.ts'
 import { element } from '../svg/element.ts'
+import { numberText } from '../svg/number-text.ts'
 import type { Sheet } from '../svg/sheet.ts'
 import { lowered } from './bottom-lines.ts'
 
@@ -21,12 +23,11 @@ export interface Lugs {
  */
 export function drawLugs(sheet: Sheet, { line, depth, lug, gap, rubber }: Lugs): string {
   const back = [...lowered(line, -depth - 1), ...lowered(line, -1.1).toReversed()]
-  const filled = element('path', { d: polygonPath(lineOnBoard(back)), fill: '#0b0a09' })
-  const pitch = lug + gap
-  const starts = walk(line, pitch, { from: 0, to: lengthOf(line) - lug })
+  const filled = element('path', { d: pathOf(lineOnBoard([...back]), { closed: true }), fill: '#0b0a09' })
+  if (sheet.detail !== 'stage') return filled + dashed({ line, depth, lug, gap, rubber })
+  const starts = walk(line, lug + gap, { from: 0, to: lengthOf(line) - lug })
   const blocks = starts.map((start, index) => lugShape(start, lug * (index % 2 === 0 ? 1 : 0.94), depth))
   const d = blocks.map((block) => polygonPath(lineOnBoard(block))).join('')
-  if (sheet.detail === 'thumb') return filled + element('path', { d, fill: rubber })
   // A lug stands out of the edge: its back side, towards the light, is brighter than the rest.
   const lit = blocks
     .map((block) => polygonPath(lineOnBoard([nth(block, 0), nth(block, 1)]), { closed: false }))
@@ -36,6 +37,19 @@ export function drawLugs(sheet: Sheet, { line, depth, lug, gap, rubber }: Lugs):
     element('path', { d, fill: rubber }) +
     element('path', { d: lit, fill: 'none', stroke: '#8b837b', 'stroke-width': 1.4, opacity: 0.55 })
   )
+}
+
+/** In a small picture a lug is a dash: a few bytes for all of them. */
+function dashed({ line, depth, lug, gap, rubber }: Lugs): string {
+  const whole = lengthOf(line)
+  const pitch = (whole - lug) / Math.max(1, Math.round((whole - lug) / (lug + gap)))
+  return element('path', {
+    d: pathOf(lineOnBoard(lowered(line, -depth / 2 - 0.4))),
+    fill: 'none',
+    stroke: rubber,
+    'stroke-width': (depth + 0.8) * board.unit,
+    'stroke-dasharray': `${numberText(lug * board.unit, 1)} ${numberText((pitch - lug) * board.unit, 1)}`,
+  })
 }
 
 function lugShape({ x, y, angle }: Step, size: number, depth: number): Point[] {

@@ -3,8 +3,8 @@ import type { Colour } from '../params/colour.ts'
 import type { ShoeParams } from '../params/shoe-params.ts'
 import { group } from '../svg/element.ts'
 import type { Sheet } from '../svg/sheet.ts'
-import { type BottomLines, between, lowered, ring } from './bottom-lines.ts'
-import { drawMark, drawSlab, type Mark, wash } from './mark.ts'
+import { type BottomLines, between, lowered, ring, spine } from './bottom-lines.ts'
+import { drawMark, drawSlab, drawSoftMark, type Mark, wash } from './mark.ts'
 
 type Making = ShoeParams['making']
 
@@ -18,10 +18,10 @@ export function drawWelt(
   making: Making,
   colour: Colour,
 ): string {
-  const { feather, length } = profile
+  const { length } = profile
   if (!lines.welt) return ''
   const storm = making.welt === 'storm'
-  const along = between(feather, 1, length - 1.6)
+  const along = spine(profile)
   const ends = wash(
     sheet,
     'wl',
@@ -39,32 +39,40 @@ export function drawWelt(
     name: 'w',
     outline: lines.welt,
     fill: storm ? colour.ramp[1] : colour.edge,
-    washes: [ends],
+    washes: sheet.detail === 'thumb' ? [] : [ends],
     // The top of the welt is seen from a little above: it is light, its edge below it lies in shade.
     soft: [
-      { line: lowered(along, 0.55), colour: colour.thread, width: 1.5, opacity: 0.26 },
-      { line: lowered(along, 3.2), colour: '#000', width: 0.9, opacity: 0.42 },
+      { line: along, down: 0.55, colour: colour.thread, width: 1.5, opacity: 0.26 },
+      { line: along, down: 3.2, colour: '#000', width: 0.9, opacity: 0.42 },
     ],
     crisp: [
-      { line: lowered(along, 1.75), colour: '#000', width: 0.3, opacity: 0.55 },
-      { line: lowered(along, 2.05), colour: colour.ramp[4], width: 0.24, opacity: 0.3 },
-      { line: lowered(along, -0.55), colour: '#000', width: 0.5, opacity: 0.5 },
+      { line: along, down: 1.75, colour: '#000', width: 0.3, opacity: 0.55 },
+      { line: along, down: 2.05, colour: colour.ramp[4], width: 0.24, opacity: 0.3 },
+      { line: along, down: -0.55, colour: '#000', width: 0.5, opacity: 0.5 },
     ],
   })
-  return band + (storm ? drawLip(sheet, profile, colour) : '') + drawStitches(sheet, profile, lines, making, colour)
+  return (
+    band +
+    (storm && sheet.detail !== 'thumb' ? drawLip(sheet, profile, colour) : '') +
+    drawStitches(sheet, profile, lines, making, colour)
+  )
 }
 
 /** A storm welt stands up against the upper; its lip catches the light. */
-function drawLip(sheet: Sheet, { feather, length }: SideProfile, colour: Colour): string {
+function drawLip(sheet: Sheet, profile: SideProfile, colour: Colour): string {
+  const { feather, length } = profile
   const lip = ring(
     { top: lowered(feather, -2.5), under: lowered(feather, 0.15) },
-    { from: 1.6, to: length - 2.6, nose: 1.1 },
+    { from: 2, to: length - 3.8, nose: 1.1 },
   )
-  const along = between(feather, 2.6, length - 4.4)
-  const shade = group(
-    { filter: sheet.blur(2.2) },
-    drawMark({ line: lowered(along, -2.8), colour: '#000', width: 1.4, opacity: 0.4 }),
-  )
+  const along = spine(profile)
+  const shade = drawSoftMark(sheet, {
+    line: between(feather, 6, length - 9),
+    down: -2.8,
+    colour: '#000',
+    width: 1.4,
+    opacity: 0.4,
+  })
   const ends = wash(
     sheet,
     'wp',
@@ -82,12 +90,12 @@ function drawLip(sheet: Sheet, { feather, length }: SideProfile, colour: Colour)
     fill: colour.ramp[2],
     washes: [ends],
     soft: [
-      { line: lowered(along, -1.7), colour: colour.ramp[4], width: 0.9, opacity: 0.4 },
-      { line: lowered(along, -0.1), colour: '#000', width: 0.9, opacity: 0.45 },
+      { line: along, down: -1.7, colour: colour.ramp[4], width: 0.9, opacity: 0.4 },
+      { line: along, down: -0.1, colour: '#000', width: 0.9, opacity: 0.45 },
     ],
-    crisp: [{ line: lowered(along, -2.35), colour: colour.ramp[0], width: 0.32, opacity: 0.7 }],
+    crisp: [{ line: along, down: -2.35, colour: colour.ramp[0], width: 0.32, opacity: 0.7 }],
   })
-  return (sheet.detail === 'thumb' ? '' : shade) + slab
+  return shade + slab
 }
 
 function drawStitches(sheet: Sheet, profile: SideProfile, lines: BottomLines, making: Making, colour: Colour): string {
@@ -98,11 +106,11 @@ function drawStitches(sheet: Sheet, profile: SideProfile, lines: BottomLines, ma
   const dash = [pitch.on, pitch.off]
   const marks: Mark[] = [
     { line, colour: '#000', width: 1, opacity: 0.42 },
-    { line: lowered(line, 0.12), colour: '#1c0f06', width: pitch.thick + 0.3, opacity: 0.6, dash },
+    { line: line, down: 0.12, colour: '#1c0f06', width: pitch.thick + 0.3, opacity: 0.6, dash },
     { line, colour: thread, width: pitch.thick, dash },
   ]
   if (sheet.detail === 'stage') {
-    marks.push({ line: lowered(line, -0.18), colour: '#fff6e2', width: 0.22, opacity: 0.6, dash })
+    marks.push({ line: line, down: -0.18, colour: '#fff6e2', width: 0.22, opacity: 0.6, dash })
   }
   return group({ 'stroke-linecap': 'round' }, ...marks.map(drawMark))
 }

@@ -3,18 +3,25 @@ import { pathOf } from '../line/path.ts'
 import type { Line } from '../line/point.ts'
 import { board } from '../params/board.ts'
 import { element, group } from '../svg/element.ts'
+import { numberText } from '../svg/number-text.ts'
 import type { Sheet } from '../svg/sheet.ts'
+import { softStroke } from '../svg/soft-stroke.ts'
 
 /** A line of light or shade along a part, in millimetres. */
 export interface Mark {
   readonly line: Line
+  /** How far below the line: marks that share a line are written in the same words, which pack into few bytes. */
+  readonly down?: number
   readonly colour: string
   readonly width: number
   readonly opacity?: number
   readonly dash?: readonly number[]
 }
 
-export const drawMark = ({ line, colour, width, opacity, dash }: Mark): string =>
+const moved = (down: number | undefined): string | undefined =>
+  down ? `translate(0 ${numberText(down * board.unit, 1)})` : undefined
+
+export const drawMark = ({ line, down, colour, width, opacity, dash }: Mark): string =>
   element('path', {
     d: pathOf(lineOnBoard(line)),
     fill: 'none',
@@ -22,6 +29,18 @@ export const drawMark = ({ line, colour, width, opacity, dash }: Mark): string =
     'stroke-width': width * board.unit,
     opacity,
     'stroke-dasharray': dash?.map((length) => length * board.unit).join(' '),
+    transform: moved(down),
+  })
+
+/** A mark without a hard edge. */
+export const drawSoftMark = (sheet: Sheet, { line, down, colour, width, opacity }: Mark): string =>
+  softStroke(pathOf(lineOnBoard(line)), {
+    stroke: colour,
+    width: width * board.unit,
+    blur: 2.2,
+    opacity,
+    layers: sheet.detail === 'stage' ? 5 : 2,
+    transform: moved(down),
   })
 
 export interface Slab {
@@ -29,7 +48,7 @@ export interface Slab {
   /** Closed, in millimetres. */
   readonly outline: Line
   readonly fill: string
-  /** Blurred together, inside the outline. */
+  /** Soft light and shade, inside the outline. */
   readonly soft?: readonly Mark[]
   readonly crisp?: readonly Mark[]
   /** Paints that are laid over the whole part: `url(#…)` of gradients. */
@@ -47,7 +66,7 @@ export function drawSlab(sheet: Sheet, { name, outline, fill, soft = [], crisp =
     { 'clip-path': clip },
     body,
     ...over,
-    group({ filter: sheet.blur(2.2) }, ...soft.map(drawMark)),
+    ...soft.map((mark) => drawSoftMark(sheet, mark)),
     ...crisp.map(drawMark),
   )
 }

@@ -56,7 +56,8 @@ export function drawBuckledStrap(scene: LeatherScene, strap: BuckledStrap): stri
     lift: 1.8,
     inside: bend(scene, line, buckleAt, size[0], Math.max(...widths)) + punched(holes, 0.75, look),
   })
-  return buckle.under + part + punched([place], 0.7, look) + buckle.over
+  const pierced = sheet.detail === 'thumb' ? '' : punched([place], 0.7, look)
+  return buckle.under + part + pierced + buckle.over
 }
 
 /** The strap rises over the middle bar and dives under the outer ones. */

@@ -51,9 +51,10 @@ export function drawLeatherPart(scene: LeatherScene, part: LeatherPart): string 
   const board = lineOnBoard(part.outline)
   const d = pathOf(board, { closed: true })
   const deep = hexOf(look.ramp[0])
-  const body = element('path', { d, fill: partPaint(scene, part.name, part.light) })
+  const paint = partPaint(scene, part.name, part.light)
+  const body = element('path', { d, fill: paint })
   const rim = element('path', { d, fill: 'none', stroke: deep, 'stroke-width': 1.5 })
-  if (sheet.detail === 'thumb') return body + rim
+  if (sheet.detail === 'thumb') return element('path', { d, fill: paint, stroke: deep, 'stroke-width': 1.5 })
   const lift = part.lift ?? 1.2
   const shadow = softStroke(d, {
     stroke: deep,
@@ -95,7 +96,9 @@ export function partPaint(
 ): string {
   return sheet.define(`Q${name}`, (id) => {
     const [a, b] = [onBoard(from), onBoard(to)]
-    const stops = up.map((degrees, index) => {
+    const every = { thumb: 3, card: 2, stage: 1 }[sheet.detail]
+    const stops = up.flatMap((degrees, index) => {
+      if (index % every !== 0 && index !== up.length - 1) return []
       const lean = (degrees * Math.PI) / 180
       const turned = typeof right === 'number' ? right : (right[index] ?? right.at(-1) ?? 0)
       const side = Math.sin((turned * Math.PI) / 180)

@@ -58,6 +58,12 @@ function loopLines({ at, height, width, lean }: PullTab): { inner: Line; outer: 
   return {
     // The outer leg goes on over the top and covers where they meet.
     inner: bezier(p(width * 0.34, -6), p(width * 0.62, height * 0.3), p(lean + width * 0.66, height), top, 14),
-    outer: bezier(p(lean + width * 0.07, height), p(lean - width * 0.66, height), p(-width * 0.56, height * 0.34), p(-width * 0.02, -5), 14),
+    outer: bezier(
+      p(lean + width * 0.07, height),
+      p(lean - width * 0.66, height),
+      p(-width * 0.56, height * 0.34),
+      p(-width * 0.02, -5),
+      14,
+    ),
   }
 }
