@@ -4,7 +4,7 @@ import { chooseDetail } from './choose-detail.ts'
 import type { Format } from './format.ts'
 
 const spec = 'cap-oxford.71.270-leather-tonal.calf-cognac-2.brass-round.1'
-const shoe = (view: ShoeView) => ({ kind: 'shoe', spec, view, language: 'de', tone: 'light' }) as const
+const shoe = (view: ShoeView) => ({ kind: 'shoe', spec, view, lettering: undefined }) as const
 
 test.each<[ShoeView, number, number, Format, string]>([
   ['side', 100, 75, 'svg', 'thumb'],
@@ -20,4 +20,11 @@ test.each<[ShoeView, number, number, Format, string]>([
   ['facing', 100, 75, 'svg', 'card'],
 ])('the view %s at %i × %i as %s is drawn as %s', (view, width, height, format, detail) => {
   expect(chooseDetail(shoe(view), { width, height }, format)).toBe(detail)
+})
+
+test('the shoe taken apart has names when a language is asked for, else numbers', () => {
+  const apart = (language: 'de' | undefined) =>
+    ({ kind: 'shoe', spec, view: 'construction', lettering: { language, tone: 'light' } }) as const
+  expect(chooseDetail(apart('de'), { width: 400, height: 300 }, 'avif')).toBe('stage')
+  expect(chooseDetail(apart(undefined), { width: 1292, height: 950 }, 'avif')).toBe('card')
 })

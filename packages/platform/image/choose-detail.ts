@@ -12,6 +12,8 @@ export function chooseDetail(
   { width, height }: Pick<Frame, 'width' | 'height'>,
   format: Format,
 ): DetailName {
+  // Names are written on the finest drawing, numbers on the middle one.
+  if (drawing.kind === 'shoe' && drawing.lettering) return drawing.lettering.language ? 'stage' : 'card'
   const isClose = drawing.kind === 'shoe' && closeViews.has(drawing.view)
   const side = Math.max(width, height) * (isClose ? 3 : 1)
   if (side > 400) return 'stage'

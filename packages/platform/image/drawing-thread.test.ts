@@ -4,7 +4,7 @@ import { createDrawingThread } from './drawing-thread.ts'
 const odd = () => {
   const thread = createDrawingThread({ program: new URL('testing/odd-worker.ts', import.meta.url), timeout: 1500 })
   onTestFinished(() => thread.close())
-  return (spec: string) => thread.draw({ kind: 'shoe', spec, view: 'side', language: 'de', tone: 'light' }, 'card')
+  return (spec: string) => thread.draw({ kind: 'shoe', spec, view: 'side', lettering: undefined }, 'card')
 }
 
 test('each drawing reaches the one who asked for it', async () => {
@@ -36,7 +36,7 @@ test('the shop’s own program draws', async () => {
   const thread = createDrawingThread({ timeout: 30_000 })
   onTestFinished(() => thread.close())
   const spec = 'cap-oxford.71.270-leather-tonal.calf-cognac-2.brass-round.1'
-  const shoe = { kind: 'shoe', spec, view: 'side', language: 'de', tone: 'light' } as const
+  const shoe = { kind: 'shoe', spec, view: 'side', lettering: undefined } as const
   expect(await thread.draw(shoe, 'card')).toMatch(/^<svg [^>]*viewBox="[^"]+">.*<\/svg>$/s)
   const belt = { kind: 'good', good: 'belt', colour: 'bordeaux' } as const
   expect(await thread.draw(belt, 'thumb')).toMatch(/^<svg [^>]*viewBox="[^"]+">.*<\/svg>$/s)

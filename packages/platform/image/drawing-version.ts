@@ -8,8 +8,7 @@ const shoe = (spec: string, view: 'side' | 'top'): Extract<Drawing, { kind: 'sho
   kind: 'shoe',
   spec,
   view,
-  language: 'de',
-  tone: 'light',
+  lettering: undefined,
 })
 
 /** Three that between them pass through most of the drawing code. */

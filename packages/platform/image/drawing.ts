@@ -6,7 +6,7 @@ import { readShoeSpec } from '@welt/illustration/params/shoe-spec.ts'
 
 /** What is drawn, in words that can travel to another thread. */
 export type Drawing =
-  | { kind: 'shoe'; spec: string; view: ShoeView; language: Language; tone: Tone }
+  | { kind: 'shoe'; spec: string; view: ShoeView; lettering: Lettering | undefined }
   | { kind: 'good'; good: GoodName; colour: ColourName | undefined }
   | { kind: 'placeholder' }
 
@@ -14,8 +14,10 @@ export const tones = ['light', 'dark'] as const
 /** The ground that a drawing with words and lines stands on. */
 export type Tone = (typeof tones)[number]
 
-export interface DrawingOptions {
-  language: Language
+/** What a drawing with lines and words needs to know besides. */
+export interface Lettering {
+  /** Of its words; without one its parts are numbered. */
+  language: Language | undefined
   tone: Tone
 }
 
@@ -25,13 +27,10 @@ export type DrawnThing = Exclude<Drawing, { kind: 'placeholder' }>
 /** The whole SVG. */
 export type Draw = (drawing: DrawnThing, detail: DetailName) => Promise<string>
 
-/** These views have words in them. */
-const worded: ReadonlySet<ShoeView> = new Set(['construction', 'measure'])
-
 /** Reads a path like `shoe/{spec}/{view}.svg` or `good/{name}[.{colour}].svg`; every part must be a known name. */
-export function readDrawing(path: string, options: DrawingOptions): Drawing | undefined {
+export function readDrawing(path: string, lettering: Lettering): Drawing | undefined {
   if (path === 'no_selection') return { kind: 'placeholder' }
-  return readGood(path) ?? readShoe(path, options)
+  return readGood(path) ?? readShoe(path, lettering)
 }
 
 function readGood(path: string): Drawing | undefined {
@@ -41,13 +40,10 @@ function readGood(path: string): Drawing | undefined {
   return good && colour === colourName ? { kind: 'good', good, colour } : undefined
 }
 
-function readShoe(path: string, options: DrawingOptions): Drawing | undefined {
+function readShoe(path: string, lettering: Lettering): Drawing | undefined {
   const [, spec = '', name] = /^shoe\/([^/]+)\/([a-z-]+)\.svg$/.exec(path) ?? []
   const view = shoeViews.find((known) => known === name)
   if (!view || !readShoeSpec(spec)) return undefined
   // What a view does not show must not make it another picture.
-  const { language, tone } = worded.has(view) ? options : plain
-  return { kind: 'shoe', spec, view, language, tone }
+  return { kind: 'shoe', spec, view, lettering: view === 'construction' ? lettering : undefined }
 }
-
-const plain: DrawingOptions = { language: 'de', tone: 'light' }

@@ -9,5 +9,6 @@ export function illustrate(drawing: DrawnThing, detail: DetailName): string {
   if (drawing.kind === 'good') return drawGood(drawing.good, detail, drawing.colour ? { colour: drawing.colour } : {})
   const shoe = readShoeSpec(drawing.spec)
   if (!shoe) throw new Error(`${drawing.spec} is not a shoe.`)
-  return draw(shoe, drawing.view, detail, { language: drawing.language })
+  const { language, tone } = drawing.lettering ?? {}
+  return draw(shoe, drawing.view, detail, { ...(language && { language }), ...(tone && { tone }) })
 }

@@ -34,9 +34,9 @@ async function answer(c: Context<PlatformEnv>, service: ImageService): Promise<R
   })
   if (!read.ok) return respond(fail(400, read.text), c.env)
   const { request } = read
-  const { path, options, frame } = request
+  const { path, lettering, frame } = request
 
-  const found = path.kind === 'path' ? findSource(path.path, service.media, options) : undefined
+  const found = path.kind === 'path' ? findSource(path.path, service.media, lettering) : undefined
   if (request.isQuestion) return tell(c, found && (await service.pictures.identify(found)))
   // What is not there still shows something, but is told as missing and soon asked for again.
   const source = found ?? missing

@@ -1,4 +1,4 @@
-import { type Drawing, type DrawingOptions, readDrawing } from './drawing.ts'
+import { type Drawing, type Lettering, readDrawing } from './drawing.ts'
 import type { MediaFile } from './list-media.ts'
 import type { MediaFolder } from './media-folder.ts'
 
@@ -11,10 +11,10 @@ export type PictureSource = { key: string } & (
 export const missing: PictureSource = { kind: 'drawing', key: 'placeholder', drawing: { kind: 'placeholder' } }
 
 /** The merchant's own file wins over the drawing of the same name. */
-export function findSource(path: string, media: MediaFolder, options: DrawingOptions): PictureSource | undefined {
+export function findSource(path: string, media: MediaFolder, lettering: Lettering): PictureSource | undefined {
   const file = media.find(path)
   if (file) return { kind: 'media', key: `media ${file.file} ${file.size} ${file.changedAt}`, file }
-  const drawing = readDrawing(path, options)
+  const drawing = readDrawing(path, lettering)
   if (!drawing) return undefined
   return drawing.kind === 'placeholder' ? missing : { kind: 'drawing', key: JSON.stringify(drawing), drawing }
 }

@@ -1,6 +1,6 @@
 import type { Language } from '@welt/illustration/params/localized.ts'
 import { chooseFormat } from './choose-format.ts'
-import { type DrawingOptions, tones } from './drawing.ts'
+import { type Lettering, tones } from './drawing.ts'
 import { type Format, formats } from './format.ts'
 import { type Frame, resizings } from './frame.ts'
 import { type PicturePath, readPicturePath } from './read-picture-path.ts'
@@ -10,7 +10,7 @@ export interface ImageRequest {
   /** Only what the picture is, not the picture, is asked for. */
   isQuestion: boolean
   path: Exclude<PicturePath, { kind: 'absolute' }>
-  options: DrawingOptions
+  lettering: Lettering
   /** The one that was asked for by name, and the best one that the client takes. */
   format: { named: Format | undefined; accepted: Format }
   version: string | null
@@ -51,7 +51,7 @@ export function readImageRequest({ path, query, accept, sizes }: Question): Read
       frame: { width: Number(width), height: Number(height), resizing: action === 'identify' ? 'fit' : action },
       isQuestion: action === 'identify',
       path: picture,
-      options: { language: language ?? 'de', tone: tone ?? 'light' },
+      lettering: { language, tone: tone ?? 'light' },
       format: { named: format, accepted: chooseFormat(accept) },
       version: query.get('v'),
     },

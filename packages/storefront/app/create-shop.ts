@@ -24,7 +24,7 @@ export function createShop(storeView: StoreView, options: ShopOptions): Shop {
     config: options.config,
     api: createStoreApi(storeView, options),
     texts: createTexts(storeView.i18n.defaultLanguage),
-    pictureUrl: createPictureUrl({ version: options.mediaVersion, language: storeView.i18n.defaultLanguage }),
+    pictureUrl: createPictureUrl(options.mediaVersion),
     clock: options.clock,
     log: options.log,
   }

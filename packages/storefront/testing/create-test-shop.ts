@@ -87,7 +87,7 @@ export async function createTestShop({
       ...api,
     },
     texts,
-    pictureUrl: createPictureUrl({ version: () => undefined, language: storeView.i18n.defaultLanguage }),
+    pictureUrl: createPictureUrl(() => undefined),
     clock: () => 0,
     log: { debug: () => undefined, info: () => undefined, warn: () => undefined, error: () => undefined },
   }
