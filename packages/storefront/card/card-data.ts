@@ -19,6 +19,8 @@ export interface CardData {
   price: string
   /** The recommended retail price, where the price is a reduction of it. */
   before?: string
+  /** The lowest price of the thirty days before the reduction, with the words that say so. */
+  lowest?: string
   /** Per kilogram, litre or metre, where the law asks for it. */
   basePrice?: string
   picture: Picture
@@ -47,6 +49,7 @@ export const cardFields = [
   'price_incl_tax',
   'original_price_incl_tax',
   'special_price',
+  'lowest_price_30_days',
   'hf_color',
   'hf_color_options',
   'hf_sub_headline',
@@ -64,7 +67,7 @@ export const cardFields = [
 
 export function cardData(shop: Shop, product: Product, labels: AttributeLabels): CardData {
   const { i18n, seo } = shop.storeView
-  const { current, before } = displayPrice(product)
+  const { current, before, lowest } = displayPrice(product)
   const unitPrice = basePrice(product)
   const rating = ratingOf(product)
   const badge = badgeOf(product, { isReduced: before !== null, now: shop.clock(), text: shop.texts.text })
@@ -75,6 +78,7 @@ export function cardData(shop: Shop, product: Product, labels: AttributeLabels):
     fact: product.hf_sub_headline ?? labels.label('hf_color', product.hf_color) ?? '',
     price: formatPrice(current, i18n),
     ...(before !== null && { before: formatPrice(before, i18n) }),
+    ...(lowest !== null && { lowest: shop.texts.text('card.lowest', { price: formatPrice(lowest, i18n) }) }),
     ...(unitPrice && { basePrice: `${formatPrice(unitPrice.price, i18n)} / ${unitPrice.per}` }),
     picture: pictureOf(product.image, product.name),
     ...(badge && { badge }),

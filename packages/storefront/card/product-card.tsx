@@ -55,6 +55,7 @@ export function ProductCard({
         </div>
       )}
       <p className={styles.note}>
+        {card.lowest && <span className={styles.lowest}>{card.lowest}</span>}
         {card.basePrice && <span>{card.basePrice}, </span>}
         <TaxNote />
       </p>

@@ -41,6 +41,7 @@ export const leanKeys = [
   'errors',
   'base_price_amount',
   'base_price_unit',
+  'lowest_price_30_days',
   ...priceKeys,
 ] as const
 

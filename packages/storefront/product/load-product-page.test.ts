@@ -287,7 +287,7 @@ describe('loadProductPage', () => {
       title: 'Wien: Oxford, glattes Kalbleder | Laszlo',
       description: 'Von Hand poliert. Der stillste Schuh im Haus.',
       canonicalPath: '/laszlo_en/wien-oxford',
-      imagePath: '/img/1292/950/resize/shoe/oxford/cognac/side.svg',
+      imagePath: '/img/1292/950/resize/shoe/cap-oxford.71.270-leather-tonal.calf-cognac-2.brass-round.1/side.svg',
     })
     const [product, trail] = data.head.structuredData as Record<string, unknown>[]
     expect(product).toMatchObject({ '@type': 'Product', sku: 'WIEN', url: '/laszlo_en/wien-oxford' })

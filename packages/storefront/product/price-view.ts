@@ -9,6 +9,8 @@ export interface PriceView {
   current: string
   /** The recommended retail price, where a special price is running. */
   before: string | null
+  /** The lowest price of the thirty days before the reduction, with the words that say so. */
+  lowest: string | null
   /** Per kilogram, litre or metre. */
   base: string | null
 }
@@ -20,12 +22,13 @@ export function priceView(
   { text, i18n }: Pick<ViewContext, 'text' | 'i18n'>,
 ): PriceView {
   const { priced, differs } = cheapest(product, left)
-  const { current, before } = displayPrice(priced)
+  const { current, before, lowest } = displayPrice(priced)
   const perUnit = basePrice(priced)
   const amount = formatPrice(current, i18n)
   return {
     current: differs ? text('product.fromPrice', { price: amount }) : amount,
     before: before === null ? null : formatPrice(before, i18n),
+    lowest: lowest === null ? null : text('card.lowest', { price: formatPrice(lowest, i18n) }),
     base: perUnit && text('product.basePrice', { price: formatPrice(perUnit.price, i18n), unit: perUnit.per }),
   }
 }

@@ -46,7 +46,7 @@ const simple: Product = {
 describe('the price', () => {
   test('is the same text for every choice while all variants cost the same', () => {
     for (const query of ['', 'hf_color=502', 'childSku=COG-42-G']) {
-      expect(show(query).price).toEqual({ current: '389,00\u00a0€', before: null, base: null })
+      expect(show(query).price).toEqual({ current: '389,00\u00a0€', before: null, lowest: null, base: null })
     }
   })
 
@@ -62,6 +62,15 @@ describe('the price', () => {
     expect(show('', reduced).price).toMatchObject({ current: '11,90\u00a0€', before: '14,90\u00a0€' })
   })
 
+  test('[G-04] tells the lowest price of thirty days beside a reduction, and of no reduction where it was lower', () => {
+    const reduced = { ...simple, special_price: 10, price_incl_tax: 11.9, original_price_incl_tax: 14.9 }
+    expect(show('', { ...reduced, lowest_price_30_days: 13.9 }).price).toMatchObject({
+      before: '14,90\u00a0€',
+      lowest: 'Niedrigster Preis der letzten 30 Tage: 13,90\u00a0€',
+    })
+    expect(show('', { ...reduced, lowest_price_30_days: 9.9 }).price).toMatchObject({ before: null, lowest: null })
+  })
+
   test('[PROD-15] tells the price per litre of goods in millilitres', () => {
     const product = { ...simple, base_price_amount: 50, base_price_base_amount: 100, base_price_unit: 2248 }
     expect(show('', product).price.base).toBe('238,00\u00a0€ je l')
@@ -71,7 +80,11 @@ describe('the price', () => {
 describe('the gallery', () => {
   test('follows the colour, keeps the view and names what it shows', () => {
     const { stage, thumbs } = show('hf_color=502&view=2').gallery
-    expect(stage).toEqual({ path: '/shoe/oxford/black/sole.svg', alt: 'Wien in Schwarz, Sohle', video: null })
+    expect(stage).toEqual({
+      path: '/shoe/cap-oxford.71.270-leather-tonal.calf-black-2.brass-round.1/sole.svg',
+      alt: 'Wien in Schwarz, Sohle',
+      video: null,
+    })
     expect(thumbs.map(({ href, name, isShown }) => [href, name, isShown])).toEqual([
       ['?hf_color=502', 'Ansicht 1: Außenseite', false],
       ['?hf_color=502&view=2', 'Ansicht 2: Sohle', true],
@@ -79,7 +92,9 @@ describe('the gallery', () => {
   })
 
   test('shows the last picture where the address asks for one beyond it', () => {
-    expect(show('view=99').gallery.stage.path).toBe('/shoe/oxford/cognac/sole.svg')
+    expect(show('view=99').gallery.stage.path).toBe(
+      '/shoe/cap-oxford.71.270-leather-tonal.calf-cognac-2.brass-round.1/sole.svg',
+    )
   })
 
   test('has a placeholder where there is no picture', () => {
@@ -104,7 +119,10 @@ describe('colours', () => {
 
   test('show a picture of the shoe each, and the first one is shown unless another is chosen', () => {
     const colours = show('').colours
-    expect(colours?.pictures).toEqual(['/shoe/oxford/cognac/side.svg', '/shoe/oxford/black/side.svg'])
+    expect(colours?.pictures).toEqual([
+      '/shoe/cap-oxford.71.270-leather-tonal.calf-cognac-2.brass-round.1/side.svg',
+      '/shoe/cap-oxford.71.270-leather-tonal.calf-black-2.brass-round.1/side.svg',
+    ])
     expect(colours?.chosen).toBe('Cognac')
     expect(show('hf_color=502').colours?.items.map(({ isChosen }) => isChosen)).toEqual([false, true])
   })
@@ -197,7 +215,7 @@ describe('the current product', () => {
       parentSku: 'WIEN',
       name: 'Wien',
       is_configured: true,
-      image: '/shoe/oxford/black/side.svg',
+      image: '/shoe/cap-oxford.71.270-leather-tonal.calf-black-2.brass-round.1/side.svg',
       type_id: 'configurable',
     })
     expect([chosenSku, isComplete]).toEqual(['BLK-42-G', true])
@@ -213,7 +231,9 @@ describe('the current product', () => {
       })),
       configurable_children: first ? [{ ...first, image: 'no_selection' }] : [],
     }
-    expect(show('childSku=COG-42-G', bare).current.image).toBe('/shoe/oxford/cognac/side.svg')
+    expect(show('childSku=COG-42-G', bare).current.image).toBe(
+      '/shoe/cap-oxford.71.270-leather-tonal.calf-cognac-2.brass-round.1/side.svg',
+    )
   })
 
   test('is the product itself while a question is open', () => {

@@ -6,14 +6,14 @@ export const black = '502'
 
 const pictures = (colour: string) =>
   ['side', 'sole'].map((view, place) => ({
-    image: `/shoe/oxford/${colour}/${view}.svg`,
+    image: `/shoe/cap-oxford.71.270-leather-tonal.calf-${colour}-2.brass-round.1/${view}.svg`,
     pos: place + 1,
     typ: 'image',
     lab: view === 'side' ? 'Außenseite' : 'Sohle',
   }))
 
 function pair(sku: string, color: number, size: number, width: number, qty: number): ConfigurableChild {
-  const image = `/shoe/oxford/${color === 501 ? 'cognac' : 'black'}/side.svg`
+  const image = `/shoe/cap-oxford.71.270-leather-tonal.calf-${color === 501 ? 'cognac' : 'black'}-2.brass-round.1/side.svg`
   return {
     sku,
     id: size * 10 + width,
@@ -40,7 +40,7 @@ export const sampleShoe: Product = {
   url_key: 'wien-oxford',
   slug: 'wien-oxford',
   category_ids: [11, 21, 86],
-  image: '/shoe/oxford/cognac/side.svg',
+  image: '/shoe/cap-oxford.71.270-leather-tonal.calf-cognac-2.brass-round.1/side.svg',
   hf_sub_headline: 'Oxford, glattes Kalbleder',
   hf_cat_description: 'Von Hand poliert',
   description: '<p>Der stillste Schuh im Haus.</p>',

@@ -1,0 +1,39 @@
+import type { Product } from '@welt/contract/entity/product.ts'
+import { expect, test } from 'vitest'
+import { createTestShop, germanView } from '../testing/create-test-shop.ts'
+import { cardData, cardFields } from './card-data.ts'
+
+const labels = { label: () => undefined, swatch: () => undefined }
+const graz: Product = {
+  id: 3,
+  sku: 'GRAZ',
+  name: 'Graz',
+  type_id: 'configurable',
+  status: 1,
+  visibility: 4,
+  image: 'no_selection',
+  special_price: 276.47,
+  price_incl_tax: 329,
+  original_price_incl_tax: 389,
+  hf_badge_label: 'Reduziert',
+  special_from_date: '2026-10-12 00:00:00',
+}
+const shop = await createTestShop({ storeView: germanView })
+const card = (lowest_price_30_days?: number) =>
+  cardData(shop, { ...graz, ...(lowest_price_30_days && { lowest_price_30_days }) }, labels)
+
+test('[LIST-8] [G-04] a reduced card shows the price before, the lowest of thirty days and the badge', () => {
+  expect(card(389)).toMatchObject({
+    price: '329,00\u00a0€',
+    before: '389,00\u00a0€',
+    lowest: 'Niedrigster Preis der letzten 30 Tage: 389,00\u00a0€',
+    badge: 'Reduziert',
+  })
+  expect(cardFields).toContain('lowest_price_30_days')
+})
+
+test('[G-04] a special price that is no reduction shows neither', () => {
+  const shown = card(319)
+  expect(shown.price).toBe('329,00\u00a0€')
+  for (const key of ['before', 'lowest', 'badge']) expect(shown).not.toHaveProperty(key)
+})
