@@ -216,9 +216,14 @@ export const Product = z.looseObject({
   base_price_base_amount: z.number().nullish(),
   base_price_unit: z.union([z.int(), z.string()]).nullish(),
   not_saleable: z.int().optional(),
+  /** The lowest price of the thirty days before the running reduction, tax included in every store view (§ 11 PAngV). */
+  lowest_price_30_days: z.number().optional(),
   /** Average of its approved reviews in percent, and how many there are. */
   rating_summary: z.number().optional(),
   review_count: z.int().optional(),
+  /** Percent of its reviewers who say that it fits as their usual size does, in length and in width. */
+  hf_fit_length: z.number().optional(),
+  hf_fit_width: z.number().optional(),
   ...priceFields,
   ...camelPriceFields,
 })
