@@ -49,9 +49,9 @@ const share = (x: number, from: number, to: number): number => Math.min(1, Math.
 export function ridgePoints(last: LastMeasures, cut: Cut): Pair[] {
   return [...topOfRidge[cut], ...toes[last.toe]].map(([x, y]) => {
     const instep = last.instep * (1 - share(x, 190, 262)) * (y > 125 ? 0 : 1)
-    // The wall of a cup hides the foot of the toe box, so that it must stand higher.
-    const box = last.toeHeight + (cut === 'sneaker' ? 6 : 0)
-    const toe = box * share(x, 210, 262) * (1 - share(x, 284, 302))
+    // The wall of a cup hides the foot of the toe box, so that all of them stand higher, and swell less.
+    const [box, from, to] = cut === 'sneaker' ? [last.toeHeight * 0.25 + 5, 170, 236] : [last.toeHeight, 210, 262]
+    const toe = box * share(x, from, to) * (1 - share(x, 284, 302))
     return [x, y + instep + toe]
   })
 }
@@ -105,8 +105,8 @@ const topOfRidge: Readonly<Record<Cut, readonly Pair[]>> = {
     [140, 95.6],
     [160, 86],
     [182, 76.4],
-    [206, 67],
-    [230, 59.6],
+    [206, 68.4],
+    [230, 61],
   ],
 }
 
@@ -145,9 +145,10 @@ const toplines: Readonly<Record<Cut, readonly Pair[]>> = {
     [80, 160.4],
   ],
   sneaker: [
-    [8.5, 99.5],
-    [20, 98],
-    [38, 89.4],
+    [9.6, 97.6],
+    [16.4, 99.2],
+    [25, 96.4],
+    [39, 89],
     [58, 84.8],
     [78, 88.4],
     [95, 99.6],

@@ -205,7 +205,7 @@ export const colours: Readonly<Record<ColourName, Colour>> = {
     label: { de: 'Elfenbein', en: 'Ivory' },
     adjective: { de: 'elfenbeinfarbenem', en: 'ivory' },
     swatch: '#E6DECD',
-    ramp: ['#8e8169', '#bdb199', '#ddd3be', '#e9e1d0', '#fbf7ec'],
+    ramp: ['#7a6646', '#b7a584', '#dfd4bd', '#efe8d9', '#fffcf5'],
     thread: '#cfc3aa',
     edge: '#d8cdb6',
     lining: '#dccbab',

@@ -8,7 +8,11 @@ import { eyeletsOf, type LacedFacing } from './laced-facing.ts'
 import type { SideScene } from './side-scene.ts'
 
 /** A boot's lacing: rings of metal below, `hooks` pairs of speed hooks above, which hold the lace from outside. */
-export function drawHookedFacing({ sheet, params, look, inner }: SideScene, facing: LacedFacing, hooks: number): string {
+export function drawHookedFacing(
+  { sheet, params, look, inner }: SideScene,
+  facing: LacedFacing,
+  hooks: number,
+): string {
   const { near, far } = eyeletsOf(facing)
   const lace = laceLook(look, params)
   const { under, over } = lacingLines({ kind: facing.kind, near, far, bow: undefined })

@@ -18,7 +18,10 @@ export function drawShaftOpening({ sheet, profile, look }: SideScene, { rise = 8
     // Its ends lie behind the near rim, so that none of it looks out.
     const t = 0.006 + (0.984 * index) / 32
     const bulge = Math.sin(Math.PI * t) ** 0.62 * rise * (1 - front * t) + front * rise * t ** 2
-    return point(start.x + (end.x - start.x) * t, start.y + (end.y - start.y) * t + bulge - rise * 0.42 * Math.sin(Math.PI * t))
+    return point(
+      start.x + (end.x - start.x) * t,
+      start.y + (end.y - start.y) * t + bulge - rise * 0.42 * Math.sin(Math.PI * t),
+    )
   })
   const near = topline.map(({ x, y }) => point(x, y - 3)).toReversed()
   const hole = pathOf(lineOnBoard([...far, ...near]), { closed: true })
@@ -50,11 +53,6 @@ export function drawShaftOpening({ sheet, profile, look }: SideScene, { rise = 8
         dark(toe, 6, 0.45),
       ),
     ) +
-    group(
-      { fill: 'none' },
-      edge(hexOf(look.ramp[0]), 1.7),
-      edge(leather, 1.1),
-      edge(hexOf(look.ramp[4]), 0.26, 0.5),
-    )
+    group({ fill: 'none' }, edge(hexOf(look.ramp[0]), 1.7), edge(leather, 1.1), edge(hexOf(look.ramp[4]), 0.26, 0.5))
   )
 }

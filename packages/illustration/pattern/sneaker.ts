@@ -3,14 +3,19 @@ import { hexOf } from '../leather/rgb.ts'
 import { offset } from '../line/offset.ts'
 import { pathOf } from '../line/path.ts'
 import type { Line } from '../line/point.ts'
-import { walk } from '../line/walk.ts'
 import { board } from '../params/board.ts'
 import { punched } from '../seam/draw-seams.ts'
 import type { Seam } from '../seam/seam.ts'
-import { element, group } from '../svg/element.ts'
+import { group } from '../svg/element.ts'
 import { softStroke } from '../svg/soft-stroke.ts'
+import { drawBow } from '../trim/bow.ts'
+import { drawMetalEyelets } from '../trim/eyelet.ts'
+import { drawFlatBars } from '../trim/flat-lace.ts'
+import { type LaceLook, laceLook } from '../trim/lace-look.ts'
+import { drawLacing, knotOf } from '../trim/lacing.ts'
 import { drawFarFacing, drawTongue, facingRun } from './far-facing.ts'
-import { drawLacedFacing } from './laced-facing.ts'
+import { drawHeelTab } from './heel-tab.ts'
+import { eyeletsOf, type LacedFacing } from './laced-facing.ts'
 import { drawOpening } from './opening.ts'
 import { placed } from './placed.ts'
 import type { SidePattern, SideScene } from './side-scene.ts'
@@ -31,16 +36,30 @@ const tongue = [
   [99, 96],
 ] as const
 
-/** A low sneaker on a cup: flat laces, a padded collar, a heel tab, vents on the side. */
+/** A low sneaker on a cup: flat laces in rings, a padded collar, a heel tab of a second tone, holes over the toes. */
 export const sneaker: SidePattern = (scene) => {
   const run = facingRun(scene, throat, 5)
   return {
     behind: drawOpening(scene, 9) + drawTongue(scene, tongue) + drawFarFacing(scene, run),
-    panels: drawHeelTab(scene) + drawPadding(scene) + drawVents(scene),
-    seams: [eyestay(scene), vamp(scene), collar(scene), tabSeam(scene)],
-    front: drawLacedFacing(scene, { kind: 'bars', eyelets: 6, edge: run.edge, inset: 6.4, far: run }),
+    panels: drawPadding(scene) + drawVents(scene),
+    seams: [eyestay(scene), vamp(scene), collar(scene)],
+    front: drawHeelTab(scene) + drawLaces(scene, { kind: 'bars', eyelets: 6, edge: run.edge, inset: 6.8, far: run }),
   }
 }
+
+function drawLaces(scene: SideScene, facing: LacedFacing): string {
+  const { sheet, params, look, inner } = scene
+  const { near, far } = eyeletsOf(facing)
+  const lace = laceLook(look, params)
+  const bars = lace.flat
+    ? drawFlatBars(sheet, near, far, lace)
+    : drawLacing(sheet, { kind: 'bars', near, far, bow: undefined }, lace)
+  const bow = inner ? '' : drawBow(sheet, { ...knotOf({ near, far }), seed: params.seed }, tied(lace))
+  return (sheet.detail === 'thumb' ? '' : drawMetalEyelets(near, params.trim.metal, 2.3)) + bars + bow
+}
+
+/** A flat lace folds into itself in a bow. */
+const tied = (lace: LaceLook): LaceLook => (lace.flat ? { ...lace, width: lace.width * 0.78 } : lace)
 
 /** The panel that carries the eyelets, round at its foot. */
 function eyestay({ profile }: SideScene): Seam {
@@ -93,25 +112,6 @@ const collarLine = (profile: SideScene['profile']): Line =>
     [102, 88],
   ])
 
-const tabLine = (profile: SideScene['profile']): Line =>
-  placed(profile, [
-    [23, 102],
-    [24.6, 90],
-    [22.6, 76],
-    [17, 65],
-    [9, 60],
-    [-2, 58.6],
-  ])
-
-const tabSeam = ({ profile }: SideScene): Seam => ({ line: tabLine(profile), over: 'right', rows: 2 })
-
-/** The tab over the heel is of a darker tone than the rest. */
-function drawHeelTab({ profile, look }: SideScene): string {
-  const { back } = profile
-  const d = pathOf(lineOnBoard([...tabLine(profile), ...offset(back, 3).filter(({ y }) => y > 60)]), { closed: true })
-  return element('path', { d, fill: hexOf(look.ramp[1]), opacity: 0.5 })
-}
-
 /** Foam under the lining makes the collar round. */
 function drawPadding({ sheet, profile, look }: SideScene): string {
   if (sheet.detail === 'thumb') return ''
@@ -126,19 +126,13 @@ function drawPadding({ sheet, profile, look }: SideScene): string {
   return group({}, line(-3.4, hexOf(look.ramp[4]), 3, 0.4), line(-8.4, hexOf(look.ramp[0]), 2.4, 0.34))
 }
 
-/** Three rows of holes let the foot breathe. */
+/** Fine holes over the toes, as far as they are seen from the side. */
 function drawVents({ sheet, profile, look }: SideScene): string {
   if (sheet.detail === 'thumb') return ''
-  const rows = [0, 7, 14].map((step) =>
-    placed(profile, [
-      [112 + step, 70 - step * 0.34],
-      [104 + step, 56],
-      [98 + step, 40],
-    ]),
+  const places = [0, 1, 2].flatMap((row) =>
+    [0, 1, 2].map((column) =>
+      profile.place(214 + row * 8 - column * 1.6, 61.4 - row * 2.2 - column * (3.4 - column * 0.2)),
+    ),
   )
-  return punched(
-    rows.flatMap((row) => walk(row, 5.2)),
-    0.62,
-    look,
-  )
+  return punched(places, 0.6, look)
 }

@@ -14,9 +14,9 @@ export interface LaceLook {
 
 export function laceLook(look: Look, { trim, pattern }: Pick<ShoeParams, 'trim' | 'pattern'>): LaceLook {
   const sneaker = pattern === 'sneaker'
-  const flat = sneaker || trim.lace === 'flat'
-  const width = sneaker ? 4.6 : flat ? 3.4 : pattern === 'lace-boot' ? 2.7 : 2.4
-  if (sneaker && trim.lace !== 'contrast') {
+  const flat = trim.lace === 'flat' || (sneaker && trim.lace === 'contrast')
+  const width = sneaker ? (flat ? 5 : 3) : flat ? 3.4 : pattern === 'lace-boot' ? 2.7 : 2.4
+  if (sneaker && trim.lace === 'flat') {
     return { body: '#ece5d6', edge: '#8c7f69', light: '#fffdf6', tip: '#f6f0e3', width, flat }
   }
   return {
