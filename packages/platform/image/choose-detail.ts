@@ -6,7 +6,10 @@ import type { Frame } from './frame.ts'
 /** Windows on the side view, about a third of it wide: what is seen is three times as large. */
 const closeViews: ReadonlySet<ShoeView> = new Set(['toe', 'welt', 'facing'])
 
-/** How finely to draw. A raster costs the same bytes whatever it was made of, so it never needs the coarsest drawing. */
+/**
+ * How finely to draw. An SVG travels as it is drawn, so it is drawn for its size. A raster costs the same bytes whatever it
+ * was made of: at 400 px the finest drawing takes 40 ms more than the middle one, and smooth leather shows no rows of light.
+ */
 export function chooseDetail(
   drawing: Drawing,
   { width, height }: Pick<Frame, 'width' | 'height'>,
@@ -16,6 +19,7 @@ export function chooseDetail(
   if (drawing.kind === 'shoe' && drawing.lettering) return drawing.lettering.language ? 'stage' : 'card'
   const isClose = drawing.kind === 'shoe' && closeViews.has(drawing.view)
   const side = Math.max(width, height) * (isClose ? 3 : 1)
+  if (format !== 'svg') return side > 200 ? 'stage' : 'card'
   if (side > 400) return 'stage'
-  return format === 'svg' && side <= 200 ? 'thumb' : 'card'
+  return side > 200 ? 'card' : 'thumb'
 }
