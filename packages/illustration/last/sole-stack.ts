@@ -23,6 +23,6 @@ export function soleStack(sole: SoleName, { heel, spring }: LastMeasures): SoleS
     case 'crepe':
       return { ball: 16, seat: Math.max(26, heel + 5), spring: spring - 1, block: false, wall: 0 }
     case 'cup':
-      return { ball: 13, seat: Math.max(19, heel - 3.5), spring: spring - 3, block: false, wall: 9.5 }
+      return { ball: 13, seat: Math.min(24, Math.max(19, heel - 3.5)), spring: spring - 3, block: false, wall: 9.5 }
   }
 }

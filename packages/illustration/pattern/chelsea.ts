@@ -1,4 +1,5 @@
-import { nth } from '../line/point.ts'
+import { crossing } from '../line/cross.ts'
+import { type Line, nth } from '../line/point.ts'
 import { drawSeams } from '../seam/draw-seams.ts'
 import type { Seam } from '../seam/seam.ts'
 import { drawElastic, type Gore } from '../trim/elastic.ts'
@@ -12,35 +13,42 @@ export const chelsea: SidePattern = (scene) => {
   const { sheet, profile, look } = scene
   const gore = goreOf(scene)
   const back = drawPullTab(scene, { at: nth(profile.topline, 2), height: 15, width: 8, lean: -1.4 })
-  const front = drawPullTab(scene, { at: nth(profile.topline, -3), height: 13, width: 7.4, lean: 1 })
+  const front = drawPullTab(scene, { at: nth(profile.topline, -3), height: 13, width: -7.4, lean: 1.2 })
   return {
     behind: back.inside + front.inside + drawShaftOpening(scene),
-    seams: [sideSeam(scene)],
+    seams: [sideSeam(scene), backStrip(scene)],
     front: drawElastic(scene, gore) + drawSeams(sheet, goreSeams(gore), look) + back.outside + front.outside,
   }
 }
 
 /** The gore hangs from the topline and ends in a curve over the ankle bone. */
 function goreOf({ profile }: SideScene): Gore {
-  const back = placed(profile, [
-    [37, 159],
-    [38.4, 144],
-    [41, 126],
-    [44.6, 110],
-    [49, 98],
-    [54.6, 91.4],
+  const { topline } = profile
+  const hung = (pairs: Parameters<typeof placed>[1]): Line => {
+    const line = placed(profile, pairs)
+    const start = crossing(line, topline)
+    return start ? [start, ...line.filter(({ y }) => y < start.y)] : line
+  }
+  const back = hung([
+    [36, 168],
+    [37.4, 152],
+    [39.4, 134],
+    [42.6, 116],
+    [47, 101.6],
+    [53, 92.4],
     [60.6, 89.6],
   ])
-  const front = placed(profile, [
-    [79.6, 160.2],
-    [79, 144],
-    [77.6, 126],
-    [75, 110],
-    [71, 98],
-    [66.4, 91.6],
+  const front = hung([
+    [80.6, 169],
+    [79.6, 152],
+    [78.4, 134],
+    [76, 116],
+    [72.4, 101.6],
+    [67.4, 92.6],
     [60.6, 89.6],
   ])
-  return { back, front }
+  const [from, to] = [nth(back, 0), nth(front, 0)]
+  return { back, front, top: [from, ...topline.filter(({ x }) => x > from.x && x < to.x), to] }
 }
 
 /** The leather's edge round the elastic is one seam, from the topline down and up again. */
@@ -59,5 +67,22 @@ const sideSeam = ({ profile }: SideScene): Seam => ({
     [83.4, 20],
   ]),
   over: 'left',
+  rows: 1,
+})
+
+/** A slim strip over the back seam. */
+const backStrip = ({ profile }: SideScene): Seam => ({
+  line: placed(profile, [
+    [18, 165],
+    [18.2, 148],
+    [18.2, 130],
+    [17.4, 112],
+    [15.4, 94],
+    [12, 76],
+    [9.6, 60],
+    [9.4, 44],
+    [11, 28],
+  ]),
+  over: 'right',
   rows: 1,
 })

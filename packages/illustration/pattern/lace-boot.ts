@@ -9,6 +9,8 @@ import { board } from '../params/board.ts'
 import type { Seam } from '../seam/seam.ts'
 import { element, group } from '../svg/element.ts'
 import { softStroke } from '../svg/soft-stroke.ts'
+import { balmoralBoot } from './balmoral-boot.ts'
+import { bootTongue } from './boot-tongue.ts'
 import { above, drawFarFacing, drawTongue, type FacingRun, facingRun } from './far-facing.ts'
 import { drawHookedFacing } from './hooked-facing.ts'
 import { cap, counter } from './panel-lines.ts'
@@ -18,26 +20,19 @@ import type { SidePattern, SideScene } from './side-scene.ts'
 /** Where the tongue grows out of the vamp, on last 71. */
 const throat = 170
 
-/** The leaf of the tongue over the top of the shaft, on last 71. */
-const tongue = [
-  [101, 152],
-  [103.4, 164],
-  [104.4, 174],
-  [103, 181.6],
-  [99, 185.4],
-  [93.4, 185],
-  [89.4, 180.4],
-  [87.6, 172],
-  [87, 160],
-] as const
+/** On a leather sole a boot is dressed as an Oxford is; on any other its quarters lie open. */
+export const laceBoot: SidePattern = (scene) => {
+  const { sole, welt } = scene.params.making
+  return sole === 'leather' && welt !== 'storm' ? balmoralBoot(scene) : openBoot(scene)
+}
 
 /** An ankle boot with open facings: eyelets below, hooks above. */
-export const laceBoot: SidePattern = (scene) => {
+const openBoot: SidePattern = (scene) => {
   const run = facingRun(scene, throat, 5.6)
   const facing = facingEdge(scene)
   const heavy = scene.params.making.welt === 'storm'
   return {
-    behind: drawShaftOpening(scene, { rise: 8, front: 0.55 }) + drawTongue(scene, tongue) + drawFarFacing(scene, run),
+    behind: drawShaftOpening(scene, { rise: 8, front: 0.55 }) + drawTongue(scene, bootTongue) + drawFarFacing(scene, run),
     seams: [
       quarter(scene, facing),
       stay(scene, facing),

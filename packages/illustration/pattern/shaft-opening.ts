@@ -14,15 +14,15 @@ import type { SideScene } from './side-scene.ts'
 export function drawShaftOpening({ sheet, profile, look }: SideScene, { rise = 8, front = 0 } = {}): string {
   const { topline } = profile
   const [start, end] = [nth(topline, 0), nth(topline, -1)]
-  const far = Array.from({ length: 33 }, (_, index) => {
-    // Its ends lie behind the near rim, so that none of it looks out.
-    const t = 0.006 + (0.984 * index) / 32
+  // Its ends stand inside the silhouette and go down behind the near rim, so that none of them looks out.
+  const [from, width] = [start.x + 0.9, end.x - start.x - 1.8]
+  const arch = Array.from({ length: 33 }, (_, index) => {
+    const t = index / 32
     const bulge = Math.sin(Math.PI * t) ** 0.62 * rise * (1 - front * t) + front * rise * t ** 2
-    return point(
-      start.x + (end.x - start.x) * t,
-      start.y + (end.y - start.y) * t + bulge - rise * 0.42 * Math.sin(Math.PI * t),
-    )
+    const sag = rise * 0.42 * Math.sin(Math.PI * t)
+    return point(from + width * t, start.y + (end.y - start.y) * t + bulge - sag)
   })
+  const far = [point(from, start.y - 2), ...arch, point(from + width, end.y - 2)]
   const near = topline.map(({ x, y }) => point(x, y - 3)).toReversed()
   const hole = pathOf(lineOnBoard([...far, ...near]), { closed: true })
   const rim = pathOf(lineOnBoard(far))

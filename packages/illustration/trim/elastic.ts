@@ -1,8 +1,8 @@
 import { lineOnBoard, onBoard } from '../last/on-board.ts'
 import { blend, hexOf, rgbOf } from '../leather/rgb.ts'
+import { offset } from '../line/offset.ts'
 import { pathOf } from '../line/path.ts'
-import { type Line, mix, nth, type Point } from '../line/point.ts'
-import { lengthOf, placeAt } from '../line/walk.ts'
+import { type Line, mix, nth } from '../line/point.ts'
 import { board } from '../params/board.ts'
 import { element, group } from '../svg/element.ts'
 import { numberText } from '../svg/number-text.ts'
@@ -13,14 +13,16 @@ export interface Gore {
   /** Both long edges from the top down to where they meet, in millimetres. */
   readonly back: Line
   readonly front: Line
+  /** From edge to edge along the top of the shaft. */
+  readonly top: Line
 }
 
 /** Width of a rib with the groove beside it, in millimetres. */
 const rib = 1.55
 
 /** Elastic between two edges of leather: ribs from top to bottom, round as the ankle, sunk under the leather. */
-export function drawElastic({ sheet, look }: LeatherScene, { back, front }: Gore): string {
-  const outline = [...back, ...front.toReversed()]
+export function drawElastic({ sheet, look }: LeatherScene, { back, front, top }: Gore): string {
+  const outline = [...top, ...front, ...back.toReversed()]
   const d = pathOf(lineOnBoard(outline), { closed: true })
   // Elastic is dyed to match, and always darker than the leather around it.
   const [deep, base] = [look.ramp[0], look.ramp[1]]
@@ -53,7 +55,7 @@ export function drawElastic({ sheet, look }: LeatherScene, { back, front }: Gore
       opacity: 0.7,
       layers,
     }),
-    edgeOfTop(back, front, hexOf(look.ramp[4]), dark),
+    selvedge(top, hexOf(look.ramp[4]), dark),
   )
 }
 
@@ -97,15 +99,14 @@ function roundness(sheet: LeatherScene['sheet'], back: Line, front: Line): strin
   )
 }
 
-/** The selvedge: a woven edge that folds the ribs. */
-function edgeOfTop(back: Line, front: Line, light: string, dark: string): string {
-  const level = (way: number): readonly [Point, Point] => [placeAt(back, way), placeAt(front, way)]
-  const across = (way: number): string => pathOf(lineOnBoard([...level(way)]))
-  return lengthOf(back) < 8
-    ? ''
-    : group(
-        { fill: 'none' },
-        element('path', { d: across(1.9), stroke: dark, 'stroke-width': 0.5 * board.unit, opacity: 0.7 }),
-        element('path', { d: across(0.7), stroke: light, 'stroke-width': 0.4 * board.unit, opacity: 0.3 }),
-      )
+/** A woven edge folds the ribs at the top. */
+function selvedge(top: Line, light: string, dark: string): string {
+  const line = (by: number, stroke: string, width: number, opacity: number): string =>
+    element('path', {
+      d: pathOf(lineOnBoard(offset(top, by))),
+      stroke,
+      'stroke-width': width * board.unit,
+      opacity,
+    })
+  return group({ fill: 'none' }, line(-2.1, dark, 0.5, 0.75), line(-1.2, dark, 1.4, 0.3), line(-0.6, light, 0.5, 0.34))
 }
