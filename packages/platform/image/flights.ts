@@ -8,32 +8,29 @@ interface Flight<T> {
 export class Flights<T> {
   readonly #flights = new Map<string, Flight<T>>()
 
-  join(key: string, signal: AbortSignal, start: (signal: AbortSignal) => Promise<T>): Promise<T> {
+  async join(key: string, signal: AbortSignal, start: (signal: AbortSignal) => Promise<T>): Promise<T> {
     const flight = this.#flights.get(key) ?? this.#take(key, start)
+    // Given up, it may still have been too far to stop: then its result will do, else there is none and it is begun anew.
+    if (flight.end.signal.aborted) return flight.result.catch(() => this.join(key, signal, start))
+    const leave = () => {
+      flight.passengers -= 1
+      if (flight.passengers === 0) flight.end.abort()
+    }
     flight.passengers += 1
-    return new Promise((resolve, reject) => {
-      const leave = () => {
-        flight.passengers -= 1
-        if (flight.passengers > 0) return
-        this.#forget(key, flight)
-        flight.end.abort()
-      }
-      signal.addEventListener('abort', leave)
-      flight.result.then(resolve, reject).finally(() => signal.removeEventListener('abort', leave))
-      if (signal.aborted) leave()
-    })
+    signal.addEventListener('abort', leave)
+    if (signal.aborted) leave()
+    try {
+      return await flight.result
+    } finally {
+      signal.removeEventListener('abort', leave)
+    }
   }
 
   #take(key: string, start: (signal: AbortSignal) => Promise<T>): Flight<T> {
     const end = new AbortController()
-    const flight: Flight<T> = { passengers: 0, end, result: start(end.signal) }
+    const result = start(end.signal).finally(() => this.#flights.delete(key))
+    const flight: Flight<T> = { passengers: 0, end, result }
     this.#flights.set(key, flight)
-    const forget = () => this.#forget(key, flight)
-    flight.result.then(forget, forget)
     return flight
-  }
-
-  #forget(key: string, flight: Flight<T>): void {
-    if (this.#flights.get(key) === flight) this.#flights.delete(key)
   }
 }

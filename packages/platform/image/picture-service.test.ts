@@ -94,6 +94,33 @@ describe('making pictures', () => {
     expect([(await later).status, rendered.length]).toEqual([200, 4])
   })
 
+  test('[OUT-3] a picture that was given up when it was half made is not begun a second time', async () => {
+    const { render, letGo, most } = slowRender()
+    const { get, rendered } = await createTestImages({ render })
+    const gone = new AbortController()
+    const first = get(path(1), { signal: gone.signal })
+    await new Promise((resolve) => setTimeout(resolve, 20))
+    gone.abort()
+    const second = get(path(1))
+    await letGo()
+    expect([(await second).status, rendered.length, most()]).toEqual([200, 1, 1])
+    await first
+  })
+
+  test('[OUT-3] one that is asked for again right after it was given up is made', async () => {
+    const { render, letGo } = slowRender()
+    const { get } = await createTestImages({ render })
+    const others = [get(path(1)), get(path(2))]
+    const gone = new AbortController()
+    const first = get(path(3), { signal: gone.signal })
+    await new Promise((resolve) => setTimeout(resolve, 20))
+    gone.abort()
+    const second = get(path(3))
+    await letGo()
+    expect([(await first).status, (await second).status]).toEqual([503, 200])
+    await Promise.all(others)
+  })
+
   test('[OUT-3] who waits too long for a turn is told to come back', async () => {
     const { render, letGo } = slowRender()
     const { get } = await createTestImages({ render, timeout: 30 })
