@@ -1,5 +1,5 @@
 import { spansAt } from '../line/cross.ts'
-import { type Line, type Point, point } from '../line/point.ts'
+import { type Line, nth, type Point, point } from '../line/point.ts'
 import type { Colour } from '../params/colour.ts'
 import type { SoleName } from '../params/shoe-params.ts'
 import type { Sheet } from '../svg/sheet.ts'
@@ -36,7 +36,7 @@ export function drawHeel(sheet: Sheet, heel: Line, sole: SoleName, colour: Colou
         outline: above(heel, rubberTop - 0.6),
         fill: colour.edge,
         washes: [round],
-        soft: [{ line: across(heel, seat - 1, 6), colour: '#000', width: 2.6, opacity: 0.5 }],
+        soft: [{ line: seatLine(heel), down: 0.6, colour: '#000', width: 2.6, opacity: 0.55 }],
         crisp: liftLines(heel, rubberTop, seat - 2.6, colour),
       })
   const piece = below(heel, rubberTop)
@@ -67,6 +67,12 @@ function liftLines(heel: Line, from: number, to: number, colour: Colour): Mark[]
 
 const grooves = (heel: Line, top: number): Mark[] =>
   [top - 5.5, top - 8.4].map((y) => ({ line: across(heel, y, 0), colour: '#000', width: 0.5, opacity: 0.75 }))
+
+/** Where the heel meets the sole: the first part of its outline, up to the breast. */
+function seatLine(heel: Line): Line {
+  const breast = heel.reduce((most, { x }, index) => (x > nth(heel, most).x ? index : most), 0)
+  return heel.slice(0, breast + 1)
+}
 
 /** A straight line through the heel at a height, a little wider than the heel. */
 function across(heel: Line, y: number, short: number): Point[] {

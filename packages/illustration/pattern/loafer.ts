@@ -36,7 +36,7 @@ const tongue = [
 export const pennyLoafer: SidePattern = (scene) => ({
   behind: drawOpening(scene, 7) + drawTongue(scene, tongue),
   seams: [collar(scene), heelTab(scene)],
-  panels: drawApronSeam(scene, apron(scene, 160)),
+  panels: drawApronSeam(scene, apron(scene, 160)) + drawSaddleShade(scene),
   front: drawSaddle(scene),
 })
 
@@ -97,9 +97,8 @@ function heelTab({ profile }: SideScene): Seam {
   }
 }
 
-/** The strap across the vamp with its slot; it stands proud of the ridge and is sewn in at the welt. */
-function drawSaddle(scene: SideScene): string {
-  const { profile } = scene
+/** Both edges of the saddle, from over the ridge down to the welt. */
+function saddleEdges({ profile }: SideScene): { back: Line; front: Line } {
   const back = placed(profile, [
     [152, 90],
     [150.6, 80],
@@ -118,6 +117,26 @@ function drawSaddle(scene: SideScene): string {
     [185.6, 20],
     [186.6, 6],
   ])
+  return { back, front }
+}
+
+/** What the saddle casts on the vamp before and behind it. */
+function drawSaddleShade(scene: SideScene): string {
+  const { sheet, look } = scene
+  if (sheet.detail === 'thumb') return ''
+  const { back, front } = saddleEdges(scene)
+  const layers = sheet.detail === 'stage' ? 5 : 2
+  return [back, offset(front, 0.7)]
+    .map((edge) =>
+      softStroke(pathOf(lineOnBoard(edge)), { stroke: hexOf(look.ramp[0]), width: 8, blur: 3, opacity: 0.7, layers }),
+    )
+    .join('')
+}
+
+/** The strap across the vamp with its slot; it stands proud of the ridge and is sewn in at the welt. */
+function drawSaddle(scene: SideScene): string {
+  const { profile } = scene
+  const { back, front } = saddleEdges(scene)
   const crown = offset(profile.ridge, 1.5)
   const welt = offset(profile.feather, 0.6)
   const [left, right] = [below(back, crown, welt), below(front, crown, welt)]
@@ -132,7 +151,8 @@ function drawSaddle(scene: SideScene): string {
       { line: left, over: 'left', rows: 1 },
       { line: right, over: 'right', rows: 1 },
     ],
-    lift: 1.6,
+    // Its shade lies on the upper, under the welt: see drawSaddleShade.
+    lift: 0,
     inside: drawSlot(scene, crown, from, to) + drawFoot(scene, welt),
   })
 }
@@ -154,8 +174,11 @@ function drawSlot({ sheet, look }: SideScene, crown: Line, from: Point, to: Poin
     )
   const slope = (nth(crown, 60).y - nth(crown, 40).y) / (nth(crown, 60).x - nth(crown, 40).x)
   const tilt = (across: number): number => across * slope * 0.4
-  const [a, b, end] = [at(3.4, -4 + tilt(4)), at(-4, -4 - tilt(4)), at(1.2, 9.4)]
-  const lens = [...bezier(a, at(2.6, 2.6), at(3.4, 7), end, 12), ...bezier(end, at(-0.6, 8), at(-4, 4), b, 12).slice(1)]
+  const [a, b, end] = [at(2.5, -4 + tilt(3)), at(-3.1, -4 - tilt(3)), at(1, 6.6)]
+  const lens = [
+    ...bezier(a, at(1.9, 1.6), at(2.6, 4.8), end, 12),
+    ...bezier(end, at(-0.6, 5.6), at(-3.2, 2.8), b, 12).slice(1),
+  ]
   const d = polygonPath(lineOnBoard(lens))
   const lip = pathOf(lineOnBoard(lens))
   const hole = element('path', {
@@ -204,7 +227,7 @@ function drawCollarLace(scene: SideScene): string {
   return (
     drawStrandShadows(sheet, strands, lace) +
     drawStrands(sheet, strands, lace) +
-    element('path', { d: slits.join(''), stroke: lace.edge, 'stroke-width': 4.4, 'stroke-linecap': 'round' })
+    element('path', { d: slits.join(''), stroke: lace.edge, 'stroke-width': 2.8, 'stroke-linecap': 'round' })
   )
 }
 

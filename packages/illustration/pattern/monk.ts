@@ -1,6 +1,10 @@
 import { offset } from '../line/offset.ts'
+import { type Line, nth } from '../line/point.ts'
+import { lengthOf, slice } from '../line/walk.ts'
 import type { Seam } from '../seam/seam.ts'
 import { type BuckledStrap, drawBuckledStrap } from '../trim/buckled-strap.ts'
+import { drawLeatherPart } from '../trim/leather-part.ts'
+import { ribbonFrom } from '../trim/ribbon.ts'
 import { drawTongue } from './far-facing.ts'
 import { drawOpening } from './opening.ts'
 import { backStrip, cap } from './panel-lines.ts'
@@ -90,8 +94,22 @@ function monk(scene: SideScene, seams: readonly Seam[], straps: readonly Buckled
   return {
     behind: drawOpening(scene) + drawTongue(scene, tongue),
     seams,
-    front: scene.inner ? '' : straps.map((one) => drawBuckledStrap(scene, one)).join(''),
+    front: straps.map((one) => (scene.inner ? drawStrapRoot(scene, one) : drawBuckledStrap(scene, one))).join(''),
   }
+}
+
+/** On the inner side a strap is sewn to the quarter that it grows out of. */
+function drawStrapRoot(scene: SideScene, { name, line, over, widths, up }: BuckledStrap): string {
+  const part = slice(line, 0, lengthOf(line) * 0.72)
+  const width = Math.min(...widths)
+  const inset = (side: 1 | -1): Line => slice(offset(line, side * (width / 2 - 1.7)), 0, lengthOf(part) + 3)
+  return drawLeatherPart(scene, {
+    name,
+    outline: ribbonFrom(over, part, widths, 'point'),
+    light: { from: nth(part, 0), to: nth(part, -1), up: up.slice(0, -2) },
+    seams: ([1, -1] as const).map((side) => ({ line: inset(side), over: 'left', rows: 1, flat: true })),
+    lift: 1.4,
+  })
 }
 
 type StrapSketch = Omit<BuckledStrap, 'line' | 'over' | 'metal' | 'up'> & { pairs: Pairs }

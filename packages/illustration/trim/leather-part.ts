@@ -28,7 +28,7 @@ export interface LeatherPart {
   /** How light runs over the part: from a place to another, and how far its surface leans up at each of them. */
   readonly light: PartLight
   readonly seams?: readonly Seam[]
-  /** How far it stands off what lies under it, in millimetres. */
+  /** How far it stands off what lies under it, in millimetres; nothing casts no shadow. */
   readonly lift?: number
   /** Drawn inside the part, over its leather: holes, shade of a bar. */
   readonly inside?: string
@@ -67,7 +67,7 @@ export function drawLeatherPart(scene: LeatherScene, part: LeatherPart): string 
   const clip = sheet.define(`P${part.name}`, (id) => element('clipPath', { id }, element('path', { d })))
   const light = hexOf(look.ramp[4])
   return (
-    onUpper(sheet, shadow) +
+    (lift === 0 ? '' : onUpper(sheet, shadow)) +
     group(
       { 'clip-path': clip },
       body,

@@ -22,7 +22,10 @@ export function ribbonFrom(cut: Line, line: Line, widths: readonly number[], end
   // Between the two places where the edge is crossed; by index, as an edge may be as steep as the back of a boot.
   const [from, to] = [segmentOf(cut, nth(left, 0)), segmentOf(cut, nth(right, 0))]
   const over = from < to ? cut.slice(from, to).toReversed() : cut.slice(to, from)
-  return [...left, ...tip(nth(left, -1), nth(right, -1), end), ...right.toReversed(), ...over]
+  // Leather bends over an edge: its corners are never sharp.
+  const [first, last] = [nth(left, 0), nth(right, 0)]
+  const bent = over.filter((here) => distance(here, first) > 1.1 && distance(here, last) > 1.1)
+  return [...left.slice(1), ...tip(nth(left, -1), nth(right, -1), end), ...right.slice(1).toReversed(), ...bent]
 }
 
 /** The index of the point of a line that follows a place on it. */

@@ -6,6 +6,7 @@ import { element, group } from '../svg/element.ts'
 import { numberText } from '../svg/number-text.ts'
 import { softStroke } from '../svg/soft-stroke.ts'
 import type { LeatherScene } from './leather-part.ts'
+import { onUpper } from './on-upper.ts'
 import { createSway } from './sway.ts'
 
 export interface Tassel {
@@ -56,9 +57,12 @@ export function drawTassel({ sheet, look }: LeatherScene, { name, at, along, len
   })
   const hem = `M${-3 * u} ${neck}L${-6 * u} ${foot}L${6 * u} ${foot}L${3 * u} ${neck}z`
   const layers = sheet.detail === 'stage' ? 5 : 2
-  const shadow = group(
-    { transform: 'translate(3 5)' },
-    group({ transform: turn }, softStroke(hem, { stroke: edge, width: 8, blur: 3, opacity: 0.6, layers })),
+  const shadow = onUpper(
+    sheet,
+    group(
+      { transform: 'translate(3 5)' },
+      group({ transform: turn }, softStroke(hem, { stroke: edge, width: 8, blur: 3, opacity: 0.6, layers })),
+    ),
   )
   return (
     shadow +
