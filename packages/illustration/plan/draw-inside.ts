@@ -10,7 +10,7 @@ export function drawInside(scene: TopScene, { hole, inside = '', depth }: TopPar
   const { sheet, frame, look, plan } = scene
   const d = pathOf(frame.line(hole), { closed: true })
   const clip = sheet.define('o', (id) => element('clipPath', { id }, element('path', { d })))
-  const deep = mixed(look.lining, '#1a0c05', 0.72)
+  const deep = mixed(look.lining, '#2b1407', 0.72)
   const fade = sheet.define('of', (id) =>
     element(
       'linearGradient',
@@ -24,7 +24,7 @@ export function drawInside(scene: TopScene, { hole, inside = '', depth }: TopPar
   }
   return group(
     { 'clip-path': clip },
-    element('path', { d, fill: mixed(look.lining, '#1a0c05', 0.26 + 0.22 * depth) }),
+    element('path', { d, fill: mixed(look.lining, '#2b1407', 0.26 + 0.22 * depth) }),
     group(
       { filter: sheet.blur(3.4) },
       element('path', { d: floor, fill: 'none', stroke: deep, 'stroke-width': 9, opacity: 0.75 }),
@@ -46,7 +46,7 @@ export function drawInside(scene: TopScene, { hole, inside = '', depth }: TopPar
 }
 
 function fadeStops(lining: string, depth: number): (readonly [number, string])[] {
-  const at = (share: number, dark: number) => [share, mixed(lining, '#1a0c05', Math.min(0.92, dark * depth))] as const
+  const at = (share: number, dark: number) => [share, mixed(lining, '#2b1407', Math.min(0.92, dark * depth))] as const
   return [at(0, 0.3), at(0.2, 0.12), at(0.42, 0.2), at(0.68, 0.5), at(0.86, 0.76), at(1, 0.88)]
 }
 

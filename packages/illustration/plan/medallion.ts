@@ -5,25 +5,30 @@ import type { TopScene } from './top-scene.ts'
 type Pairs = readonly (readonly [number, number])[]
 
 /** One half of the motif in millimetres around its middle; those on the axis stand once. */
-const axis = { big: [15, -14.5], small: [10.6, 6.6, -5.4, -9.8] } as const
+const axis = { big: [17, 0, -15.4], small: [12.8, 9.2, 4.2, -4.2, -8.4, -11.8] } as const
+/** A lozenge of large holes with a scroll on each side. */
 const big: Pairs = [
-  [3.1, 0.6],
-  [6.4, 6.4],
-  [9.6, 11.2],
-  [8.8, -1.2],
-  [7, -8.2],
+  [4.6, 8.4],
+  [8.6, 3.6],
+  [8.6, -3.6],
+  [4.6, -8.4],
+  [10.6, 11.6],
+  [9.4, -11.2],
 ]
 const small: Pairs = [
-  [3.2, 11.4],
-  [6.6, 11.6],
-  [3.4, 5],
-  [6.2, 1.8],
-  [9.6, 5.4],
-  [12.2, 8],
-  [6.1, -4.2],
-  [10.4, -5.2],
-  [3.4, -7.6],
-  [3.8, -12.2],
+  [2.6, 12.4],
+  [6.6, 6],
+  [6.8, 0],
+  [10.6, 0],
+  [6.6, -6],
+  [2.6, -12],
+  [3.4, 3.4],
+  [3.4, -3.4],
+  [7.6, 13.4],
+  [13.2, 9.2],
+  [7, -13.4],
+  [11.8, -8.6],
+  [11.4, 15],
 ]
 
 /** A medallion punched into the toe: a mirrored motif of large and small holes. */

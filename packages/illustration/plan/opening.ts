@@ -29,45 +29,46 @@ export interface Slit {
 
 export type Opening = Pick<TopParts, 'hole' | 'topline' | 'edge'>
 
-/** The opening with the slit between the facings as one closed line, and the topline along its edge. */
-export function slitOpening({ plan }: TopScene, rim: Rim, { top, end, half, brow }: Slit): Opening {
+/** Knots of a topline from the inner facing around the back to the outer one, so that the back has no corner. */
+function around({ plan }: TopScene, rim: Rim, front: Rim): Point[] {
   const side = (way: 1 | -1): Point[] => [
-    ...smooth([
-      ...rim.map(([v, y]) => plan.place(v * way, y)),
-      plan.beside((brow + half[0]) * way, top - 3.6),
-      plan.beside((brow * 0.42 + half[0]) * way, top - 0.2),
-      plan.beside((half[0] + 0.5) * way, top + 1.4),
-    ]),
-    plan.beside(half[0] * way, top + 3.4),
-    plan.beside(((half[0] * 2 + half[1]) / 3) * way, top + (end - top) * 0.4),
-    plan.beside(half[1] * way, end - 2),
-    plan.beside(half[1] * 0.5 * way, end),
+    ...rim.map(([v, y]) => plan.place(v * way, y)),
+    ...front.map(([x, y]) => plan.beside(x * way, y)),
   ]
-  const [outer, inner] = [side(1), side(-1)]
-  const folds = (line: Line): Line => line.slice(0, -4)
-  const hole = [...outer, ...[...inner].reverse().slice(0, -1)]
-  return {
-    hole,
-    edge: [...hole, ...hole.slice(0, 1)],
-    topline: [...[...folds(inner)].reverse(), ...folds(outer).slice(1)],
-  }
+  return smooth([...side(-1).reverse(), ...side(1).slice(1)])
+}
+
+/** The opening with the slit between the facings as one closed line, and the topline along its edge. */
+export function slitOpening(scene: TopScene, rim: Rim, { top, end, half, brow }: Slit): Opening {
+  const { plan } = scene
+  const [wide, narrow] = half
+  const topline = around(scene, rim, [
+    [brow + wide, top - 3.6],
+    [brow * 0.42 + wide, top - 0.2],
+    [wide + 0.5, top + 1.4],
+  ])
+  const slit = (way: 1 | -1): Point[] =>
+    [
+      [wide, top + 3.4],
+      [(wide * 2 + narrow) / 3, top + (end - top) * 0.4],
+      [narrow, end - 7],
+      [narrow * 0.5, end - 2],
+    ].map(([x = 0, y = 0]) => plan.beside(x * way, y))
+  const hole = [...topline, ...slit(1), plan.beside(0, end), ...slit(-1).reverse()]
+  return { hole, edge: [...hole, ...hole.slice(0, 1)], topline }
 }
 
 /** An opening whose quarters lie apart on the tongue: it ends at their tops, `gap` apart. */
 export function openOpening(
-  { plan }: TopScene,
+  scene: TopScene,
   rim: Rim,
   { top, gap, brow }: { top: number; gap: number; brow: number },
 ): Opening {
-  const side = (way: 1 | -1): Point[] =>
-    smooth([
-      ...rim.map(([v, y]) => plan.place(v * way, y)),
-      plan.beside((brow + gap) * way, top - 4),
-      plan.beside((brow * 0.45 + gap) * way, top - 0.8),
-      plan.beside(gap * way, top + 1),
-    ])
-  const [outer, inner] = [side(1), side(-1)]
-  const topline = [...[...inner].reverse(), ...outer.slice(1)]
+  const topline = around(scene, rim, [
+    [brow + gap, top - 4],
+    [brow * 0.45 + gap, top - 0.8],
+    [gap, top + 1],
+  ])
   return { hole: topline, topline, edge: topline }
 }
 

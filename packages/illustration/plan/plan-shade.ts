@@ -13,19 +13,23 @@ const degree = 180 / Math.PI
  */
 export function planShade(look: Look, [x, y, z]: Normal, dim = 0): Rgb {
   const lit = x * key[0] + y * key[1] + z * key[2]
-  const colour = onRamp(look, Math.max(0, 0.5 + (lit - 0.86) * 0.72 * look.contrast - dim * 0.5))
+  // Walls that stand away from the light still get some from the room.
+  const place = 0.5 + (lit - 0.86) * 0.72 * look.contrast
+  const colour = onRamp(look, Math.max(0, (place > 0.3 ? place : 0.3 - (0.3 - place) * 0.55) - dim * 0.5))
   const right = Math.atan2(x, Math.max(z, 0.05)) * degree
   const up = Math.atan2(y, Math.max(z, 0.05)) * degree
   let shine = 0
   for (const gleam of look.gleams) {
-    // Strips up a side view are for heel and toe; from above the toe has the long light already.
-    const along = gleam.up > 30 && gleam.across > 40
-    if (!along) continue
-    const [a, b] = [(right + 7) / (gleam.height * 1.15), (up - 24) / 24]
-    shine += gleam.strength * Math.exp(-(a * a + b * b) / 2)
+    if (gleam.up < 30) continue
+    // What lies on the toe in a side view lies on its front from above; the long light lies along the ridge.
+    const toe = gleam.across <= 40
+    const [a, b] = toe
+      ? [(right + 6) / (gleam.across * 1.3), (up - 46) / gleam.height]
+      : [(right + 7) / (gleam.height * 1.15), (up - 24) / 24]
+    shine += gleam.strength * (toe ? 0.8 : 1) * Math.exp(-(a * a + b * b) / 2)
   }
   const grazing = (1 - Math.max(0, z)) ** 3
-  shine = shine * (1 - Math.min(1, dim * 1.25)) + grazing * look.backdrop * 0.8
+  shine = shine * (1 - Math.min(1, dim * 1.25)) + grazing * look.backdrop * 0.9
   const fuzz = look.fuzz * (1 - Math.max(0, z)) ** 2.2
   return blend(blend(colour, look.ramp[3], fuzz), look.shine, Math.min(0.92, shine))
 }

@@ -154,7 +154,7 @@ export function drawJodhpurStrap({ sheet, shape, look }: RearScene): string {
         [33.4, y + 3],
       ].map(([x = 0, h = 0]) => shape.place(x, h)),
     )
-  const line = [...edge(high, 0), ...edge(low, 0).reverse()]
+  const line = [...edge(high, 0), ...edge(low, 0).toReversed()]
   const d = pathOf(rearFrame.line(line), { closed: true })
   const [deep, dark, base, mid, light] = look.ramp
   const stops = [

@@ -1,6 +1,6 @@
 import { mixed } from '../leather/rgb.ts'
 import { pathOf, polygonPath } from '../line/path.ts'
-import { type Line, type Point, point } from '../line/point.ts'
+import { type Point, point } from '../line/point.ts'
 import { smooth } from '../line/smooth.ts'
 import { board } from '../params/board.ts'
 import { element, group } from '../svg/element.ts'
@@ -59,7 +59,7 @@ function slabLine({ half, from, to, sag = 1 }: Slab): Point[] {
   return [...arc(half[1], to), ...arc(half[0], from).reverse()]
 }
 
-function drawSlab(scene: RearScene, slab: Slab, paint?: string): string {
+function drawSlab(slab: Slab, paint?: string): string {
   const d = pathOf(rearFrame.line(slabLine(slab)), { closed: true })
   return element('path', { d, fill: slab.fill }) + (paint ? element('path', { d, fill: paint }) : '')
 }
@@ -99,8 +99,8 @@ function drawBlock(scene: RearScene): string {
   const halfAt = (y: number): number => base + ((wide - base) * y) / top
   const rubberTop = sole === 'commando' ? top : sole === 'dainite' ? 8.4 : 5.6
   const paint = roundPaint(scene, 'hb', wide)
-  const block = drawSlab(scene, { half: [base, wide], from: 0, to: top, fill: look.edge }, paint)
-  const piece = drawSlab(scene, { half: [base, halfAt(rubberTop)], from: 0, to: rubberTop, fill: rubber }, paint)
+  const block = drawSlab({ half: [base, wide], from: 1, to: top, fill: look.edge }, paint)
+  const piece = drawSlab({ half: [base, halfAt(rubberTop)], from: 1, to: rubberTop, fill: rubber }, paint)
   if (sheet.detail === 'thumb') return block + piece
   const count = Math.max(0, Math.floor((top - rubberTop - 1) / lift))
   const seams = Array.from({ length: count }, (_, index) => rubberTop + (index + 1) * lift)
@@ -140,11 +140,7 @@ function drawWedge(scene: RearScene): string {
   const { shape, sheet } = scene
   const half = shape.last.seat / 2 + 3
   const top = shape.seat - 3
-  const body = drawSlab(
-    scene,
-    { half: [half - 0.6, half], from: 0, to: top, fill: '#cda96d' },
-    roundPaint(scene, 'hb', half),
-  )
+  const body = drawSlab({ half: [half - 0.6, half], from: 1, to: top, fill: '#cda96d' }, roundPaint(scene, 'hb', half))
   if (sheet.detail === 'thumb') return body
   const layers = [0.26, 0.5, 0.74].flatMap((share, index) => {
     const d = across(half, top * share + (index % 2) * 0.5)
@@ -183,7 +179,7 @@ function drawCup(scene: RearScene): string {
       ),
     ),
   )
-  const body = drawSlab(scene, { half: [half - 1.4, half], from: 0, to: top, fill: '#e9e2d3', sag: 1.4 }, paint)
+  const body = drawSlab({ half: [half - 1.4, half], from: 1, to: top, fill: '#e9e2d3', sag: 1.4 }, paint)
   if (sheet.detail === 'thumb') return body
   const line = (y: number, stroke: string, width: number, opacity: number, dash?: string): string =>
     element('path', { d: across(half - 0.4, y, 1.4), stroke, 'stroke-width': width, opacity, 'stroke-dasharray': dash })
@@ -213,12 +209,11 @@ function drawSeatEdge(scene: RearScene): string {
   const wide = last.seat / 2 + (round ? 2.6 : 0.5)
   const paint = roundPaint(scene, 'hb', last.seat / 2)
   const sole = drawSlab(
-    scene,
     { half: [wide - 1, wide], from: seat - 4.4, to: seat - (round ? 1.6 : 0), fill: mixed(look.edge, '#000000', 0.16) },
     paint,
   )
   const band = round
-    ? drawSlab(scene, { half: [wide + 0.2, wide + 0.4], from: seat - 2, to: seat + 1.2, fill: look.edge }, paint)
+    ? drawSlab({ half: [wide + 0.2, wide + 0.4], from: seat - 2, to: seat + 1.2, fill: look.edge }, paint)
     : ''
   if (sheet.detail === 'thumb') return sole + band
   const line = (half: number, y: number, stroke: string, width: number, opacity: number, dash?: string): string =>
@@ -261,9 +256,11 @@ export function drawRearForeSole(scene: RearScene): string {
     [
       point(-half + shift, stack.ball - 1),
       point(-half + 1.4 + shift, stack.ball * 0.35),
-      point(-half + 7 + shift, 0),
+      point(-half + 6 + shift, 0.3),
+      point(-half + 11 + shift, 0),
       point(shift, 0),
-      point(half - 7 + shift, 0),
+      point(half - 11 + shift, 0),
+      point(half - 6 + shift, 0.3),
       point(half - 1.4 + shift, stack.ball * 0.35),
       point(half + shift, stack.ball - 1),
     ],
@@ -282,10 +279,14 @@ export function drawRearForeSole(scene: RearScene): string {
       point(-half + shift - 0.3, stack.ball - 0.6),
       point(-half + shift - 0.1, stack.ball - 2.4),
       point(-half + shift + 1.6, stack.ball - 3.4),
+      point(-half + shift + 6, stack.ball - 3.5),
+      point(half + shift - 6, stack.ball - 3.5),
       point(half + shift - 1.6, stack.ball - 3.4),
       point(half + shift + 0.1, stack.ball - 2.4),
       point(half + shift + 0.3, stack.ball - 0.6),
       point(half + shift - 0.6, stack.ball + 0.8),
+      point(half + shift - 6, stack.ball + 1),
+      point(-half + shift + 6, stack.ball + 1),
     ],
     { closed: true, steps: 6 },
   )

@@ -64,7 +64,7 @@ export function foreLight({ sheet, shape, look }: RearScene): Row[] {
 }
 
 /** From behind the soft key stands over the middle of the pair; the leather's long light lies upright on the counter. */
-const key: Normal = [-0.34, 0.5, 0.796]
+const key: Normal = [-0.22, 0.5, 0.838]
 const degree = 180 / Math.PI
 
 /** The colour of leather from behind; gleams are those of the side view, turned upright. */
@@ -79,7 +79,7 @@ function rearShade(look: Look, [x, y, z]: Normal, dim: number): Rgb {
     const near = (right + 27) / (height * 1.2)
     const far = (right - 52) / (height * 0.9)
     shine +=
-      strength * (Math.exp(-(near * near) / 2) + 0.34 * Math.exp(-(far * far) / 2)) * Math.exp(-(((up - 8) / 42) ** 2))
+      strength * (Math.exp(-(near * near) / 2) + 0.2 * Math.exp(-(far * far) / 2)) * Math.exp(-(((up - 8) / 42) ** 2))
   }
   const grazing = (1 - Math.max(0, z)) ** 3
   shine = shine * (1 - Math.min(1, dim * 1.25)) + grazing * look.backdrop

@@ -158,7 +158,8 @@ export function rearShape({ last: name, pattern, making }: ShoeParams): RearShap
     [[0, rim.back], [top[0] * 0.4, rim.back - 0.8], [top[0] * 0.72, rim.back - (rim.back - top[1]) * 0.36], top],
     place,
   )
-  const far = both([...rim.far].reverse(), place)
+  // The far rim starts behind the flank, so that both rims meet without a knob.
+  const far = both([...rim.far.toReversed(), [top[0] - 0.6, top[1] - 3]], place)
   return {
     last,
     cut,

@@ -89,7 +89,7 @@ function threads(sheet: Sheet, seams: readonly Seam[], look: Look, on: Placement
 function drawHoles(seams: readonly Seam[], look: Look, on: Placement): string {
   const places = seams
     .filter((seam) => seam.holes)
-    .map((seam) => holes(beside(seam, gauge.fine.first + gauge.holes.band / 2)))
+    .map((seam) => holes(beside(seam, (seam.flat ? 0 : gauge.fine.first) + gauge.holes.band / 2)))
   if (places.length === 0) return ''
   return (
     punched(
