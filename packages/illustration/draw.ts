@@ -33,14 +33,12 @@ export function draw(
   detail: DetailName,
   { language = 'de', idPrefix = 's', tone = 'light' }: DrawOptions = {},
 ): string {
-  const drawView = views[view]
-  if (!drawView) throw new Error(`No drawing shows a shoe as ${view}`)
-  const whole = drawView({ params, language, tone, sheet: createSheet(detail, idPrefix) })
+  const whole = views[view]({ params, language, tone, sheet: createSheet(detail, idPrefix) })
   return detail === 'stage' ? whole : refitPaths(whole, detail === 'card' ? 0.9 : 4)
 }
 
 /** How each view is drawn. */
-const views: Readonly<Partial<Record<ShoeView, (shot: Shot) => string>>> = {
+const views: Readonly<Record<ShoeView, (shot: Shot) => string>> = {
   side: ({ params, sheet }) => sheet.close(drawSide(sheet, params, 'outer')),
   inner: ({ params, sheet }) => sheet.close(drawSide(sheet, params, 'inner')),
   top: ({ params, sheet }) => sheet.close(drawTop(sheet, params)),

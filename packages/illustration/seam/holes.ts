@@ -8,7 +8,9 @@ export function holes(line: Line): { big: Point[]; small: Point[] } {
   const margin = pitch * 0.4
   const whole = lengthOf(line)
   if (whole < pitch * 2) return { big: [], small: [] }
-  const steps = walk(line, pitch / 2, { from: margin, to: whole - margin })
+  // A seam begins and ends with a big hole.
+  const pairs = Math.round((whole - 2 * margin) / pitch)
+  const steps = walk(line, (whole - 2 * margin) / (2 * pairs), { from: margin, to: whole - margin })
   const big: Point[] = []
   const small: Point[] = []
   steps.forEach(({ x, y, angle }, index) => {

@@ -40,10 +40,11 @@ export function drawUpper(scene: SideScene, { seams, panels = '' }: SideParts): 
   return lit + element('path', { d, fill: 'none', stroke: hexOf(look.ramp[0]), 'stroke-width': 1.3, opacity: 0.8 })
 }
 
-function drawLight({ sheet, params, profile, look }: SideScene): string {
+function drawLight(scene: SideScene): string {
+  const { sheet, params, profile, look } = scene
   const { rowHeight, tolerance, step } = baking[sheet.detail]
-  const fine = params.finish.leather === 'patent' && sheet.detail === 'stage' ? 0.7 : 1
   const shaft = profile.cut === 'boot' || profile.cut === 'chelsea'
+  const ease = easeOf(scene, shaft)
   const ys = profile.outline.map(({ y }) => y)
   const normal = normalField({
     height: sideDepth(profile),
@@ -55,10 +56,17 @@ function drawLight({ sheet, params, profile, look }: SideScene): string {
   const rows = lightRows({
     outline: profile.outline,
     colourAt: (x, y) => shade(look, normal(x, y), Math.min(0.96, Math.max(-0.2, dim(x, y)))),
-    rowHeight: rowHeight * fine,
-    tolerance,
+    rowHeight: rowHeight * ease,
+    tolerance: tolerance * Math.max(1, ease),
   })
   return rowsMarkup(sheet, rows, { place: (x, y) => onBoard({ x, y }), name: 'r' })
+}
+
+/** Sharp lights want finer rows on a stage; small pictures of tall or glossy shoes must not weigh more than others. */
+function easeOf({ sheet, params }: SideScene, shaft: boolean): number {
+  const patent = params.finish.leather === 'patent'
+  if (sheet.detail === 'stage') return patent ? 0.7 : 1
+  return (shaft ? 1.25 : 1) * (patent ? 1.2 : 1)
 }
 
 /** The upper sinks into the welt: a soft dark line, so that it does not stand on it like a sticker. */
