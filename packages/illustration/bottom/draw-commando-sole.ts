@@ -16,7 +16,8 @@ export function drawCommandoSole(sheet: Sheet, profile: SideProfile, lines: Bott
   const line = spine(profile)
   const floor = raisedBefore(under, breast, depth)
   const low = between(floor, 2, length - 4)
-  // Too thin to be seen in a thumb.
+  // Too thin to be told apart in a thumb: there the rubber reaches up to the welt.
+  const thumb = sheet.detail === 'thumb'
   const layers = drawSlab(sheet, {
     name: 'om',
     outline: ring(
@@ -33,7 +34,7 @@ export function drawCommandoSole(sheet: Sheet, profile: SideProfile, lines: Bott
   const body = drawSlab(sheet, {
     name: 'o',
     outline: ring(
-      { top: lowered(feather, weltHeight + midsole - 0.3), under: floor },
+      { top: lowered(feather, weltHeight + (thumb ? 0 : midsole) - 0.3), under: floor },
       { from: 0.4, to: length - 1.2, nose: Math.min(2.6, stack.ball * 0.16) },
     ),
     fill: rubber,
@@ -48,6 +49,6 @@ export function drawCommandoSole(sheet: Sheet, profile: SideProfile, lines: Bott
   return (
     drawLugs(sheet, { line: run, depth, lug: 8.6, gap: 4.3, rubber: '#1d1a18' }) +
     body +
-    (sheet.detail === 'thumb' ? '' : layers)
+    (thumb ? '' : layers)
   )
 }

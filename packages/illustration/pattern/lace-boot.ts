@@ -32,7 +32,8 @@ const openBoot: SidePattern = (scene) => {
   const facing = facingEdge(scene)
   const heavy = scene.params.making.welt === 'storm'
   return {
-    behind: drawShaftOpening(scene, { rise: 8, front: 0.55 }) + drawTongue(scene, bootTongue) + drawFarFacing(scene, run),
+    behind:
+      drawShaftOpening(scene, { rise: 8, front: 0.55 }) + drawTongue(scene, bootTongue) + drawFarFacing(scene, run),
     seams: [
       quarter(scene, facing),
       stay(scene, facing),
