@@ -1,6 +1,15 @@
 import { z } from 'zod'
 
-export const catalogEntities = ['product', 'category', 'attribute', 'taxrule', 'cms_page'] as const
+export const catalogEntities = [
+  'product',
+  'category',
+  'attribute',
+  'taxrule',
+  'review',
+  'cms_page',
+  'cms_block',
+  'cms_hierarchy',
+] as const
 export const CatalogEntity = z.enum(catalogEntities)
 export type CatalogEntity = z.infer<typeof CatalogEntity>
 

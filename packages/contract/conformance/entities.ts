@@ -1,10 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
-import type { CatalogEntity } from '../api/catalog.ts'
+import { type CatalogEntity, catalogEntities } from '../api/catalog.ts'
 import { Attribute } from '../entity/attribute.ts'
 import { Category } from '../entity/category.ts'
+import { CmsBlock } from '../entity/cms-block.ts'
+import { CmsHierarchy } from '../entity/cms-hierarchy.ts'
 import { CmsPage } from '../entity/cms-page.ts'
 import { Product } from '../entity/product.ts'
+import { approvedReview, Review } from '../entity/review.ts'
 import { TaxRule } from '../entity/tax-rule.ts'
 import { catalogPath } from './catalog-question.ts'
 import type { ConformanceClient } from './conformance-client.ts'
@@ -15,9 +18,11 @@ const schemas: Readonly<Record<CatalogEntity, z.ZodType>> = {
   category: Category,
   attribute: Attribute,
   taxrule: TaxRule,
+  review: Review,
   cms_page: CmsPage,
+  cms_block: CmsBlock,
+  cms_hierarchy: CmsHierarchy,
 }
-const entities: readonly CatalogEntity[] = ['product', 'category', 'attribute', 'taxrule', 'cms_page']
 
 /** The engine's own body; later engines tell the total as an object. */
 const PlainAnswer = z.looseObject({
@@ -36,7 +41,7 @@ const PlainAnswer = z.looseObject({
 
 export function describeEntities(client: ConformanceClient, shop: () => Promise<Shop>): void {
   describe('entities', () => {
-    test.each(entities)('every %s has the shape of the contract', async (entity) => {
+    test.each(catalogEntities)('every %s has the shape of the contract', async (entity) => {
       const { index } = await shop()
       const parameters = { response_format: '', size: 500 }
       const { body } = await client.call(catalogPath({ index, entity, parameters }))
@@ -47,6 +52,26 @@ export function describeEntities(client: ConformanceClient, shop: () => Promise<
         expect(parsed.success, `${entity} ${_id}: ${parsed.error?.message}`).toBe(true)
         expect(_type).toBe(entity)
       }
+    })
+
+    test('no question is answered with a review that nobody has approved', async () => {
+      const { ask } = await shop()
+      const everything = await ask({ entity: 'review', parameters: { size: 4000 } })
+      const others = await ask({ entity: 'review', filters: [['review_status', { neq: approvedReview }]] })
+      expect(everything.hits.filter((hit) => hit['review_status'] !== approvedReview)).toEqual([])
+      expect(others.total).toBe(0)
+    })
+
+    test('a block is found by its id, and by its identifier within its store', async () => {
+      const { ask } = await shop()
+      const { hits } = await ask({ entity: 'cms_block', parameters: { size: 500 } })
+      const { id, identifier, store_id: stores } = CmsBlock.parse(oneOf(hits, 'content block'))
+      const byId = await ask({ entity: 'cms_block', filters: [['id', { eq: id }]] })
+      const byName = await ask({
+        entity: 'cms_block',
+        filters: [['identifier', { eq: identifier }], ...(stores ? [['store_id', { in: stores }] as const] : [])],
+      })
+      expect([byId, byName].map((answer) => answer.hits.map((hit) => hit['id']))).toEqual([[id], [id]])
     })
 
     test('products carry gross prices that follow from net price and tax', async () => {

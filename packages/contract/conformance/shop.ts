@@ -45,15 +45,30 @@ export interface Shop {
   ids: (question: Omit<CatalogQuestion, 'index'>) => Promise<number[]>
 }
 
-const everything = { size: 4000, _source_exclude: 'description,media_gallery,configurable_options' }
+/** The largest page that a client may ask for; a catalogue may hold more. */
+const largestPage = 4000
+const unread = 'description,media_gallery,configurable_options'
 
 export async function discoverShop(client: ConformanceClient, view: ConformanceView): Promise<Shop> {
   const { index } = view.elasticsearch
   const ask: Shop['ask'] = (question) => askCatalog(client, { index, ...question })
-  const products = z.array(Seen).parse((await ask({ parameters: everything })).hits)
+  const askAll = async (question: Omit<CatalogQuestion, 'index'>) => {
+    const all = []
+    let from = Number(question.parameters?.from ?? 0)
+    for (;;) {
+      const { hits, total } = await ask({
+        ...question,
+        parameters: { ...question.parameters, size: largestPage, from },
+      })
+      all.push(...hits)
+      from += hits.length
+      if (hits.length === 0 || from >= total) return all
+    }
+  }
+  const products = z.array(Seen).parse(await askAll({ parameters: { sort: 'id:asc', _source_exclude: unread } }))
   const [categories, attributes, pages] = await Promise.all([
-    ask({ entity: 'category', parameters: { size: 4000 } }),
-    ask({ entity: 'attribute', parameters: { size: 4000 } }),
+    ask({ entity: 'category', parameters: { size: largestPage } }),
+    ask({ entity: 'attribute', parameters: { size: largestPage } }),
     ask({ entity: 'cms_page', parameters: { size: 500 } }),
   ])
   return {
@@ -66,10 +81,7 @@ export async function discoverShop(client: ConformanceClient, view: ConformanceV
     pages: z.array(z.looseObject({ identifier: z.string(), title: z.string() })).parse(pages.hits),
     ask,
     async ids(question) {
-      const { hits } = await ask({
-        ...question,
-        parameters: { size: 4000, _source_include: 'id', ...question.parameters },
-      })
+      const hits = await askAll({ ...question, parameters: { _source_include: 'id', ...question.parameters } })
       return hits.map(({ id }) => Number(id))
     },
   }

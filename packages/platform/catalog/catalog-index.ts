@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import type { CatalogEntity } from '@welt/contract/api/catalog.ts'
+import { type CatalogEntity, catalogEntities } from '@welt/contract/api/catalog.ts'
 import type { Attribute } from '@welt/contract/entity/attribute.ts'
 import type { Product } from '@welt/contract/entity/product.ts'
+import type { Review } from '@welt/contract/entity/review.ts'
 import type { StoreView } from '@welt/contract/entity/store-view.ts'
 import type { TaxRule } from '@welt/contract/entity/tax-rule.ts'
 import { PriceBook } from '../price/price-book.ts'
@@ -17,7 +18,10 @@ export interface IndexDocuments {
   category: ReadonlyMap<string, Document>
   attribute: ReadonlyMap<string, Attribute>
   taxrule: ReadonlyMap<string, TaxRule>
+  review: ReadonlyMap<string, Review>
   cms_page: ReadonlyMap<string, Document>
+  cms_block: ReadonlyMap<string, Document>
+  cms_hierarchy: ReadonlyMap<string, Document>
 }
 
 export interface CatalogIndexOptions {
@@ -65,7 +69,7 @@ export class CatalogIndex {
       for (const sku of skusOf(product))
         index.#productIdsBySku.set(sku, [...(index.#productIdsBySku.get(sku) ?? []), id])
     }
-    for (const entity of ['product', 'category', 'attribute', 'taxrule', 'cms_page'] as const) {
+    for (const entity of catalogEntities) {
       await options.engine.replace({ index: index.name, entity }, index.entries(entity))
     }
     return index

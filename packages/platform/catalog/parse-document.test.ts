@@ -5,6 +5,7 @@ const hostile = '<p>Gut</p><script>alert(1)</script><img src=x onerror=alert(1)>
 
 test.each([
   ['cms_page', 'content', { id: 1 }],
+  ['cms_block', 'content', { id: 1 }],
   ['product', 'description', { id: 1, sku: 'A' }],
 ] as const)('a script that somebody wrote into the %s of a %s is not served', (entity, field, rest) => {
   const parsed = parseDocument(entity, JSON.stringify({ ...rest, [field]: hostile }))
@@ -13,4 +14,16 @@ test.each([
 
 test.each(['{', '[]', '3', 'null'])('%s is no document', (text) => {
   expect(parseDocument('product', text)).toBe('it is no JSON object')
+})
+
+test('a review is words alone, and one without its product is none', () => {
+  const review = { id: 1, product_id: 2, review_status: 1, created_at: '2026-11-01 08:00:00' }
+  const words = { title: '<b>Gut</b>', detail: `Größe 42½ < 43${hostile}`, nickname: 'Jörg & Söhne' }
+  expect(parseDocument('review', JSON.stringify({ ...review, ...words }))).toEqual({
+    ...review,
+    title: 'Gut',
+    detail: 'Größe 42½ < 43Gut',
+    nickname: 'Jörg & Söhne',
+  })
+  expect(parseDocument('review', JSON.stringify({ ...review, ...words, product_id: undefined }))).toMatch(/product_id/)
 })

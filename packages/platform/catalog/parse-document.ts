@@ -1,7 +1,10 @@
 import type { CatalogEntity } from '@welt/contract/api/catalog.ts'
 import { Attribute } from '@welt/contract/entity/attribute.ts'
 import type { Product } from '@welt/contract/entity/product.ts'
+import { Review } from '@welt/contract/entity/review.ts'
 import { TaxRule } from '@welt/contract/entity/tax-rule.ts'
+import type { z } from 'zod'
+import { plainText } from '../cms/plain-text.ts'
 import { sanitizeContent } from '../cms/sanitize-content.ts'
 import { isRecord } from '../search/field-values.ts'
 import type { Document } from '../search/search-engine.ts'
@@ -11,7 +14,10 @@ interface Parsed {
   category: Document
   attribute: Attribute
   taxrule: TaxRule
+  review: Review
   cms_page: Document
+  cms_block: Document
+  cms_hierarchy: Document
 }
 
 type Parsers = { [Entity in CatalogEntity]: (value: Record<string, unknown>) => Parsed[Entity] | string }
@@ -22,19 +28,30 @@ const parsers: Parsers = {
     isProduct(value) ? withSafe(value, 'description') : 'a product needs id, sku and variants with a sku each',
   category: (value) => value,
   cms_page: (value) => withSafe(value, 'content'),
-  attribute: (value) => {
-    const parsed = Attribute.safeParse(value)
-    return parsed.success ? parsed.data : parsed.error.message
-  },
-  taxrule: (value) => {
-    const parsed = TaxRule.safeParse(value)
-    return parsed.success ? parsed.data : parsed.error.message
+  cms_block: (value) => withSafe(value, 'content'),
+  cms_hierarchy: (value) => value,
+  attribute: (value) => checked(Attribute, value),
+  taxrule: (value) => checked(TaxRule, value),
+  review: (value) => {
+    const review = checked(Review, value)
+    return typeof review === 'string' ? review : asPlain(review)
   },
 }
 
 export function parseDocument<Entity extends CatalogEntity>(entity: Entity, text: string): Parsed[Entity] | string {
   const value = parseJson(text)
   return isRecord(value) ? parsers[entity](value) : 'it is no JSON object'
+}
+
+function checked<Schema extends z.ZodType>(schema: Schema, value: unknown): z.output<Schema> | string {
+  const parsed = schema.safeParse(value)
+  return parsed.success ? parsed.data : parsed.error.message
+}
+
+/** Shoppers write words, never markup, whatever a client sends. */
+function asPlain(review: Review): Review {
+  const { title, detail, nickname } = review
+  return { ...review, title: plainText(title), detail: plainText(detail), nickname: plainText(nickname) }
 }
 
 /** HTML is shown as it is sent, whoever wrote it into the database. */

@@ -1,12 +1,14 @@
 import { CatalogEntity } from '@welt/contract/api/catalog.ts'
 import type { Attribute } from '@welt/contract/entity/attribute.ts'
 import type { Product } from '@welt/contract/entity/product.ts'
+import type { Review } from '@welt/contract/entity/review.ts'
 import type { TaxRule } from '@welt/contract/entity/tax-rule.ts'
 import type { Log } from '../log/log.ts'
 import type { Document } from '../search/search-engine.ts'
 import { compareIds } from '../search/sort-order.ts'
 import type { Queryable } from '../storage/database.ts'
 import type { IndexDocuments } from './catalog-index.ts'
+import { isPublished } from './is-published.ts'
 import { parseDocument } from './parse-document.ts'
 
 interface Row {
@@ -22,7 +24,10 @@ export async function readIndexDocuments(database: Queryable, index: string, log
     category: new Map<string, Document>(),
     attribute: new Map<string, Attribute>(),
     taxrule: new Map<string, TaxRule>(),
+    review: new Map<string, Review>(),
     cms_page: new Map<string, Document>(),
+    cms_block: new Map<string, Document>(),
+    cms_hierarchy: new Map<string, Document>(),
   }
   const rows = await database.all<Row>('SELECT entity, id, document FROM catalog_document WHERE index_name = $1', [
     index,
@@ -44,6 +49,6 @@ function store(
 ): string | undefined {
   const parsed = parseDocument(entity, text)
   if (typeof parsed === 'string') return parsed
-  documents[entity].set(id, parsed)
+  if (isPublished(entity, parsed)) documents[entity].set(id, parsed)
   return undefined
 }
