@@ -2,7 +2,6 @@ import { type CatalogEntity, catalogEntities } from '@welt/contract/api/catalog.
 import type { Product } from '@welt/contract/entity/product.ts'
 import type { StoreView } from '@welt/contract/entity/store-view.ts'
 import { buildAttributes } from './attribute/build-attributes.ts'
-import { buildPages } from './build-pages.ts'
 import { buildCategories } from './category/build-categories.ts'
 import { countProducts } from './category/count-products.ts'
 import type { Model } from './collection/model.ts'
@@ -11,6 +10,8 @@ import { beltSeeds } from './good/belts.ts'
 import { buildBelt } from './good/build-belt.ts'
 import { buildGood } from './good/build-good.ts'
 import { goodSeeds } from './good/goods.ts'
+import { buildPages } from './page/build-pages.ts'
+import { buildReviews } from './review/build-reviews.ts'
 import { buildShoe } from './shoe/build-shoe.ts'
 import { taxRules } from './tax/tax-rates.ts'
 import { type View, viewOf } from './view.ts'
@@ -46,6 +47,7 @@ function otherDocuments(view: View, models: Iterable<Model>) {
     category: buildCategories(view, countProducts(models)),
     attribute: buildAttributes(view),
     taxrule: [...taxRules],
+    review: buildReviews(view),
     cms_page: buildPages(view),
   } satisfies Partial<Record<CatalogEntity, { id: number }[]>>
 }

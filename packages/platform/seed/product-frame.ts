@@ -4,6 +4,7 @@ import { manufacturerOption } from './attribute/shoe-attributes.ts'
 import { categories } from './category/categories.ts'
 import type { CategoryKey } from './category/category-seed.ts'
 import { type Pricing, priceFields, saleFields } from './price/pricing.ts'
+import { ratingsOf } from './review/ratings-of.ts'
 import { taxClasses } from './tax/tax-rates.ts'
 import type { View } from './view.ts'
 
@@ -56,6 +57,7 @@ export function productFrame(input: FrameInput, view: View): Product {
     thumbnail: image,
     ...priceFields(pricing, view),
     ...saleFields(pricing),
+    ...ratingsOf(id),
     manufacturer: manufacturerOption,
     manufacturer_name: view.brand.maker,
     manufacturer_address: view.brand.address,

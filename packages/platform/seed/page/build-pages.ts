@@ -1,13 +1,13 @@
 import type { CmsPage } from '@welt/contract/entity/cms-page.ts'
-import { sanitizeContent } from '../cms/sanitize-content.ts'
-import { legalPagesDe } from './page/legal-pages.de.ts'
-import { legalPagesEn } from './page/legal-pages.en.ts'
-import type { PageSeed } from './page/page-seed.ts'
-import { servicePagesDe } from './page/service-pages.de.ts'
-import { servicePagesEn } from './page/service-pages.en.ts'
-import { shoeLoreDe } from './page/shoe-lore.de.ts'
-import { shoeLoreEn } from './page/shoe-lore.en.ts'
-import type { View } from './view.ts'
+import { sanitizeContent } from '../../cms/sanitize-content.ts'
+import type { View } from '../view.ts'
+import { legalPagesDe } from './legal-pages.de.ts'
+import { legalPagesEn } from './legal-pages.en.ts'
+import type { PageSeed } from './page-seed.ts'
+import { servicePagesDe } from './service-pages.de.ts'
+import { servicePagesEn } from './service-pages.en.ts'
+import { shoeLoreDe } from './shoe-lore.de.ts'
+import { shoeLoreEn } from './shoe-lore.en.ts'
 
 const pages: Readonly<Record<View['language'], readonly PageSeed[]>> = {
   de: [shoeLoreDe, ...servicePagesDe, ...legalPagesDe],

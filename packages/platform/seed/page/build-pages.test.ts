@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { demoStoreViews, ellermoor, laszlo } from '../testing/demo-store-views.ts'
+import { viewOf } from '../view.ts'
 import { buildPages } from './build-pages.ts'
-import { demoStoreViews, ellermoor, laszlo } from './testing/demo-store-views.ts'
-import { viewOf } from './view.ts'
 
 const german = buildPages(viewOf(ellermoor))
 const english = buildPages(viewOf(laszlo))
