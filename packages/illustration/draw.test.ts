@@ -1,5 +1,5 @@
 import { gzipSync } from 'node:zlib'
-import fc from 'fast-check'
+import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { draw } from './draw.ts'
 import { type ColourName, colourNames } from './params/colour.ts'

@@ -1,4 +1,4 @@
-import fc from 'fast-check'
+import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { crossing, heightAt, spansAt } from './cross.ts'
 import { cubicAt, fitCubics } from './fit.ts'

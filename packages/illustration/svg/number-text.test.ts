@@ -6,7 +6,7 @@ test.each([
   [-0.25, 2, '-.25'],
   [-0.001, 2, '0'],
   [12, 1, '12'],
-  [3.14159, 3, '3.142'],
+  [2.71449, 3, '2.714'],
   [1e-9, 2, '0'],
 ])('%d with %d digits is written %s', (value, digits, text) => {
   expect(numberText(value, digits)).toBe(text)
