@@ -116,10 +116,12 @@ function lit(depth: number): string {
   )
 }
 
-/** The first three rows of a colour matrix that paints everything in one tone; light specks on dark leather shout. */
+/** The first three rows of a colour matrix that paints everything in one tone; specks far off the leather's own shout. */
 function toneRows({ ramp }: Look, { tone }: Strewn): number[] {
   const [base, wanted] = [ramp[2], ramp[tone]]
-  const keep = tone < 4 ? 1 : Math.min(1, 0.5 + (base[0] + base[1] + base[2]) / 660)
+  const sum = base[0] + base[1] + base[2]
+  const deeper = sum - wanted[0] - wanted[1] - wanted[2]
+  const keep = tone < 4 ? Math.min(1, 200 / Math.max(1, deeper)) : Math.min(1, 0.5 + sum / 660)
   return wanted.flatMap((value, axis) => {
     const from = base[axis] ?? value
     return [0, 0, 0, 0, (from + (value - from) * keep) / 255]
