@@ -4,6 +4,7 @@ import type { Draw } from './drawing.ts'
 import { createDrawingThread } from './drawing-thread.ts'
 import { drawingVersionOf } from './drawing-version.ts'
 import { defaultImageSizes } from './image-size.ts'
+import { keepDrawings } from './keep-drawings.ts'
 import { type MediaFolder, openMediaFolder } from './media-folder.ts'
 import { createPictureService, type PictureService } from './picture-service.ts'
 import { type RenderPicture, renderPicture } from './render-picture.ts'
@@ -45,7 +46,7 @@ export interface ImageService {
 const megabyte = 1024 * 1024
 
 export async function createImageService(options: ImageOptions): Promise<ImageService> {
-  const { log, clock, timeout = 15_000 } = options
+  const { log, clock, timeout = 30_000 } = options
   const { draw, close = async () => undefined } = options.draw
     ? { draw: options.draw }
     : createDrawingThread({ timeout })
@@ -54,7 +55,7 @@ export async function createImageService(options: ImageOptions): Promise<ImageSe
     openMediaFolder({ folder: options.mediaFolder, log, clock }),
   ])
   const pictures = createPictureService({
-    draw,
+    draw: keepDrawings(draw, 100),
     render: options.render ?? renderPicture,
     drawingVersion,
     cacheFolder: options.cacheFolder,

@@ -54,7 +54,7 @@ const PrivateConfig = z.strictObject({
       queueLength: z.int().min(0).default(200).describe('Pictures that may wait to be made; more answer 503.'),
       timeout: milliseconds
         .min(1)
-        .default(15_000)
+        .default(30_000)
         .describe('Milliseconds that a picture may wait to be made, and may take then; longer answers 503.'),
       warmUp: z
         .boolean()
