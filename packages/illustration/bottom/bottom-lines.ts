@@ -37,7 +37,7 @@ export function bottomLines(profile: SideProfile): BottomLines {
   )
   const sole = ring(
     { top: lowered(feather, weltHeight - 0.3), under },
-    { from: 0.2, to: length - 0.9, nose: Math.min(3, (stack.ball - weltHeight) * 0.42) },
+    { from: 0, to: length - 0.4, nose: Math.min(2.4, (stack.ball - weltHeight) * 0.34) },
   )
   return { welt, weltHeight, sole, heel: stack.block ? blockOutline(profile) : wedgeOutline(profile), breast }
 }

@@ -46,9 +46,5 @@ export function drawCommandoSole(sheet: Sheet, profile: SideProfile, lines: Bott
     ],
   })
   const run = between(under, breast + 12, length - 5.5)
-  return (
-    drawLugs(sheet, { line: run, depth, lug: 8.6, gap: 4.3, rubber: '#1d1a18' }) +
-    body +
-    (thumb ? '' : layers)
-  )
+  return drawLugs(sheet, { line: run, depth, lug: 8.6, gap: 4.3, rubber: '#1d1a18' }) + body + (thumb ? '' : layers)
 }

@@ -15,27 +15,28 @@ export function drawHeel(sheet: Sheet, heel: Line, sole: SoleName, colour: Colou
   const seat = Math.max(...heel.map(({ y }) => y))
   const rubberTop = lugged ? seat - 0.6 : sole === 'dainite' ? 8.4 : 5.6
   const [left = 0, right = 72] = spansAt(heel, seat * 0.5)
-  const round = wash(
-    sheet,
-    'hr',
-    [left - 3, right + 3],
-    [
-      [0, '#000', 0.72],
-      [0.1, '#000', 0.4],
-      [0.26, '#fff', 0.03],
-      [0.4, '#fff', 0.15],
-      [0.58, '#fff', 0.02],
-      [0.86, '#000', 0.3],
-      [1, '#000', 0.62],
-    ],
-  )
+  const round = (name: string, light: string): string =>
+    wash(
+      sheet,
+      name,
+      [left - 3, right + 3],
+      [
+        [0, '#000', 0.7],
+        [0.12, '#000', 0.36],
+        [0.28, '#000', 0],
+        [0.4, light, 0.22],
+        [0.56, '#000', 0],
+        [0.84, '#000', 0.28],
+        [1, '#000', 0.6],
+      ],
+    )
   const lifts = lugged
     ? ''
     : drawSlab(sheet, {
         name: 'h',
         outline: above(heel, rubberTop - 0.6),
         fill: colour.edge,
-        washes: [round],
+        washes: [round('hl', colour.thread)],
         soft: [{ line: seatLine(heel), down: 0.6, colour: '#000', width: 2.6, opacity: 0.55 }],
         crisp: liftLines(heel, rubberTop, seat - 2.6, colour),
       })
@@ -45,7 +46,7 @@ export function drawHeel(sheet: Sheet, heel: Line, sole: SoleName, colour: Colou
     name: 'hp',
     outline: lugged ? above(piece, 4.4) : piece,
     fill: rubber,
-    washes: [round],
+    washes: [round('hr', '#cfc6bd')],
     soft: [{ line: across(heel, rubberTop - 1.2, 3), colour: '#b9b0a8', width: 0.9, opacity: 0.34 }],
     crisp: [
       { line: across(heel, rubberTop - 0.15, 0), colour: '#000', width: 0.5, opacity: 0.8 },

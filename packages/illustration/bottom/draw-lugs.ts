@@ -1,7 +1,7 @@
 import { lineOnBoard } from '../last/on-board.ts'
 import { pathOf, polygonPath } from '../line/path.ts'
 import { type Line, nth, type Point, point } from '../line/point.ts'
-import { lengthOf, type Step, walk } from '../line/walk.ts'
+import { lengthOf, type Step, slice, walk } from '../line/walk.ts'
 import { board } from '../params/board.ts'
 import { element } from '../svg/element.ts'
 import { numberText } from '../svg/number-text.ts'
@@ -22,7 +22,8 @@ export interface Lugs {
  * The sole above must overlap them.
  */
 export function drawLugs(sheet: Sheet, { line, depth, lug, gap, rubber }: Lugs): string {
-  const back = [...lowered(line, -depth - 1), ...lowered(line, -1.1).toReversed()]
+  const inner = slice(line, 1, lengthOf(line) - 1)
+  const back = [...lowered(inner, -depth - 1), ...lowered(inner, -1.1).toReversed()]
   const filled = element('path', { d: pathOf(lineOnBoard([...back]), { closed: true }), fill: '#0b0a09' })
   if (sheet.detail !== 'stage') return filled + dashed({ line, depth, lug, gap, rubber })
   const starts = walk(line, lug + gap, { from: 0, to: lengthOf(line) - lug })
