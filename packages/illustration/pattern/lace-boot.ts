@@ -6,9 +6,11 @@ import { type Line, nth, type Point, point } from '../line/point.ts'
 import { smooth } from '../line/smooth.ts'
 import { lengthOf, resample, slice } from '../line/walk.ts'
 import { board } from '../params/board.ts'
+import { drawSeams } from '../seam/draw-seams.ts'
 import type { Seam } from '../seam/seam.ts'
 import { element, group } from '../svg/element.ts'
 import { softStroke } from '../svg/soft-stroke.ts'
+import { onUpper } from '../trim/on-upper.ts'
 import { balmoralBoot } from './balmoral-boot.ts'
 import { bootTongue } from './boot-tongue.ts'
 import { above, drawFarFacing, drawTongue, type FacingRun, facingRun } from './far-facing.ts'
@@ -18,7 +20,7 @@ import { drawShaftOpening } from './shaft-opening.ts'
 import type { SidePattern, SideScene } from './side-scene.ts'
 
 /** Where the tongue grows out of the vamp, on last 71. */
-const throat = 170
+const throat = 163
 
 /** On a leather sole a boot is dressed as an Oxford is; on any other its quarters lie open. */
 export const laceBoot: SidePattern = (scene) => {
@@ -94,7 +96,7 @@ function drawGap({ sheet, look }: SideScene, facing: Line, run: FacingRun): stri
   const d = pathOf(lineOnBoard([...top, ...ridge, ...facing.toReversed()]), { closed: true })
   const [deep, dark, base] = [look.ramp[0], look.ramp[1], look.ramp[2]]
   const body = element('path', { d, fill: hexOf(blend(deep, blend(dark, base, 0.3), 0.7)) })
-  if (sheet.detail === 'thumb') return body
+  if (sheet.detail === 'thumb') return onUpper(sheet, body)
   const soft = (line: Point[], stroke: string, width: number, opacity: number): string =>
     softStroke(pathOf(lineOnBoard(line)), {
       stroke,
@@ -104,12 +106,13 @@ function drawGap({ sheet, look }: SideScene, facing: Line, run: FacingRun): stri
       layers: sheet.detail === 'stage' ? 5 : 3,
     })
   const clip = sheet.define('gap', (id) => element('clipPath', { id }, element('path', { d })))
-  const end = facing.slice(-Math.ceil(facing.length * 0.1))
-  return group(
+  const inside = group(
     { 'clip-path': clip },
     body,
     soft(offset(facing, 2.8), hexOf(look.ramp[3]), 0.9, 0.36),
     soft(offset(facing, 0.2), hexOf(deep), 1.8, 0.9),
-    soft(end, hexOf(deep), 7, 0.5),
   )
+  // Here the tongue is sewn to the vamp.
+  const seam: Seam = { line: [foot, nth(ridge, -1)], over: 'right', rows: 0 }
+  return onUpper(sheet, inside + drawSeams(sheet, [seam], look))
 }
