@@ -12,20 +12,16 @@ import type { SideScene } from '../pattern/side-scene.ts'
 import { drawUpper } from '../side/draw-upper.ts'
 import { element, group } from '../svg/element.ts'
 import type { Sheet } from '../svg/sheet.ts'
-import {
-  drawFilling,
-  drawHeelParts,
-  drawInsole,
-  drawOutsole,
-  drawShank,
-  drawWelt,
-  dropsOf,
-  liftDrops,
-  type PartScene,
-} from './draw-parts.ts'
+import { drawFilling } from './draw-filling.ts'
+import { drawHeelLifts, liftDrops } from './draw-heel-lifts.ts'
+import { drawInsole } from './draw-insole.ts'
+import { drawOutsole } from './draw-outsole.ts'
+import { drawShank } from './draw-shank.ts'
 import { drawSmallParts } from './draw-small-parts.ts'
+import { drawWeltStrip } from './draw-welt-strip.ts'
 import { drawNamedLeader, drawNumberedLeader, type Leader, lettered, tones } from './leader.ts'
 import { type PartName, partFact, partLabels, partNames } from './part-label.ts'
+import { dropsOf, type PartScene } from './part-scene.ts'
 
 export interface ConstructionOptions {
   language?: Language
@@ -57,7 +53,9 @@ export function drawConstruction(
 
 /** From the ground up, since each may hide a little of what lies below it. */
 function drawParts(scene: PartScene): string {
-  return [drawHeelParts, drawOutsole, drawFilling, drawShank, drawWelt, drawInsole].map((draw) => draw(scene)).join('')
+  return [drawHeelLifts, drawOutsole, drawFilling, drawShank, drawWeltStrip, drawInsole]
+    .map((draw) => draw(scene))
+    .join('')
 }
 
 /** Room for the words at both sides, 4:3 as every picture; low shoes stand in its middle, boots reach higher. */

@@ -10,7 +10,7 @@ import { edgeSide, type Layer, topSide } from './layer-lines.ts'
 export interface LayerLook {
   colour: string
   /** Light line around it, so that dark parts stand out from a dark ground. */
-  rim?: string
+  rim?: string | undefined
 }
 
 /** A plate: its upper side in the light, its edge in half shade, rounded by light at both ends. */

@@ -5,7 +5,7 @@ import type { Line } from '../line/point.ts'
 import { board } from '../params/board.ts'
 import type { SoleName } from '../params/shoe-params.ts'
 import { element, group } from '../svg/element.ts'
-import { dropsOf } from './draw-parts.ts'
+import { dropsOf } from './part-scene.ts'
 
 const soleColours: Readonly<Record<SoleName, string>> = {
   leather: '#a87544',

@@ -2,6 +2,7 @@ import { pathOf } from '../line/path.ts'
 import { type ColourName, colours, type Ramp } from '../params/colour.ts'
 import { element, group } from '../svg/element.ts'
 import type { Sheet } from '../svg/sheet.ts'
+import { softStroke } from '../svg/soft-stroke.ts'
 import { buckle } from './buckle.ts'
 import { bandPath, disc, rimPath, squash } from './drum.ts'
 import { groundShadow } from './ground-shadow.ts'
@@ -47,7 +48,7 @@ export function drawBelt(sheet: Sheet, { colour, leather }: BeltOptions): string
           down,
         ),
       }),
-      strapEnd(sheet, place, ramp),
+      strapEnd(place, ramp),
     ),
     edges(place, ramp, edge),
     stitches(sheet, place, thread, ramp[0]),
@@ -124,20 +125,10 @@ function coil(
 }
 
 /** Where the outermost turn ends and the next one goes on below it. */
-function strapEnd(sheet: Sheet, place: Place, ramp: Ramp): string {
+function strapEnd(place: Place, ramp: Ramp): string {
   const d = place.path('M38-40C36-26 36-10 38 14')
   return (
-    group(
-      { filter: sheet.blur(5) },
-      element('path', {
-        d,
-        transform: 'translate(7 0)',
-        fill: 'none',
-        stroke: ramp[0],
-        'stroke-opacity': 0.8,
-        'stroke-width': 12,
-      }),
-    ) +
+    softStroke(d, { stroke: ramp[0], width: 12, blur: 5, opacity: 0.8, transform: 'translate(7)' }) +
     element('path', { d, fill: 'none', stroke: ramp[0], 'stroke-width': 2.6 }) +
     element('path', {
       d,
@@ -187,38 +178,13 @@ function nap(sheet: Sheet, place: Place, ramp: Ramp): string {
     width: place.size(radius * 2 + 4),
     height: place.size(height + 16),
   }
-  return (
-    texture(sheet, area, {
-      across: 0.42,
-      down: 0.42,
-      octaves: 2,
-      seed: 3,
-      colour: ramp[0],
-      gain: 3.4,
-      from: 0.5,
-      opacity: 0.5,
-    }) +
-    texture(sheet, area, {
-      across: 0.5,
-      down: 0.5,
-      octaves: 2,
-      seed: 8,
-      colour: ramp[4],
-      gain: 3.2,
-      from: 0.52,
-      opacity: 0.34,
-    }) +
-    (sheet.detail === 'stage'
-      ? texture(sheet, area, {
-          across: 0.012,
-          down: 0.03,
-          octaves: 2,
-          seed: 5,
-          colour: ramp[1],
-          gain: 3,
-          from: 0.48,
-          opacity: 0.3,
-        })
-      : '')
-  )
+  return texture(sheet, area, {
+    across: 0.42,
+    down: 0.42,
+    seed: 3,
+    layers: [
+      { colour: ramp[0], gain: 3.4, from: 0.5, opacity: 0.5 },
+      { colour: ramp[4], gain: 3.2, from: 0.52, opacity: 0.34 },
+    ],
+  })
 }

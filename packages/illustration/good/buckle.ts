@@ -4,6 +4,7 @@ import type { Sheet } from '../svg/sheet.ts'
 import { squash } from './drum.ts'
 import { clip, down, linear, slant, spread } from './paint.ts'
 import type { Place } from './place.ts'
+import { softShadow } from './soft-shadow.ts'
 import { tone } from './tone.ts'
 
 export interface BuckleOptions {
@@ -32,10 +33,7 @@ export function buckle(
   const shine = linear(sheet, spread(metal[3], metal[4], metal[2], metal[3], metal[1], metal[2]), slant)
   return group(
     {},
-    group(
-      { filter: sheet.blur(6), opacity: 0.7 },
-      element('path', { d: frame, transform: 'translate(7 9)', fill: '#120805', 'fill-rule': 'evenodd' }),
-    ),
+    softShadow(frame, { dx: 7, dy: 9, blur: 6, opacity: 0.7, colour: '#120805' }),
     fold(sheet, at, ramp, thread, stitched),
     group(
       { fill: '#120805', 'fill-opacity': 0.7 },
@@ -57,10 +55,7 @@ export function buckle(
       'stroke-opacity': 0.4,
       'stroke-width': 1.4,
     }),
-    group(
-      { filter: sheet.blur(3), opacity: 0.6 },
-      element('path', { d: prong, transform: 'translate(3 5)', fill: '#120805' }),
-    ),
+    softShadow(prong, { dx: 3, dy: 5, blur: 3, opacity: 0.6, colour: '#120805' }),
     element('path', {
       d: prong,
       fill: linear(sheet, spread(metal[4], metal[3], metal[1]), down),
@@ -98,10 +93,7 @@ function loop(sheet: Sheet, at: (data: string) => string, ramp: Ramp, thread: st
   )
   return group(
     {},
-    group(
-      { filter: sheet.blur(5), opacity: 0.65 },
-      element('path', { d: band, transform: 'translate(6 4)', fill: '#120805' }),
-    ),
+    softShadow(band, { dx: 6, dy: 4, blur: 5, opacity: 0.65, colour: '#120805' }),
     element('path', {
       d: band,
       fill: linear(sheet, spread(tone(ramp, 0.42), tone(ramp, 0.72), tone(ramp, 0.6), tone(ramp, 0.36))),

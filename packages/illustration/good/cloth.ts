@@ -1,6 +1,7 @@
 import { type Line, type Point, point } from '../line/point.ts'
 import { element, group } from '../svg/element.ts'
 import type { Sheet } from '../svg/sheet.ts'
+import { softStroke } from '../svg/soft-stroke.ts'
 import { emblem } from './emblem.ts'
 import { groundShadow } from './ground-shadow.ts'
 import { litForm, outlinePath } from './lit-form.ts'
@@ -41,28 +42,15 @@ export function drawCloth(sheet: Sheet): string {
       place,
       form,
       texture(sheet, area, {
-        across: 0.2,
-        down: 0.34,
-        octaves: 3,
+        across: 0.22,
+        down: 0.36,
         seed: 4,
-        colour: tone(ramp, 0),
-        gain: 2.6,
-        from: 0.47,
-        opacity: 0.3,
+        layers: [
+          { colour: tone(ramp, 0), gain: 2.6, from: 0.47, opacity: 0.3 },
+          { colour: '#fffdf4', gain: 2.8, from: 0.5, opacity: 0.42 },
+        ],
       }),
-      sheet.detail === 'stage'
-        ? texture(sheet, area, {
-            across: 0.4,
-            down: 0.5,
-            octaves: 2,
-            seed: 9,
-            colour: '#fffdf4',
-            gain: 2.8,
-            from: 0.5,
-            opacity: 0.42,
-          })
-        : '',
-      grooves(sheet, place),
+      grooves(place),
       group(
         { fill: 'none', 'stroke-linecap': 'round' },
         seam(tone(ramp, 0.2), 4),
@@ -81,7 +69,7 @@ export function drawCloth(sheet: Sheet): string {
 }
 
 /** The shade between two layers. */
-function grooves(sheet: Sheet, place: Place): string {
+function grooves(place: Place): string {
   const d = [1, 2, 3, 4]
     .map((index) => {
       const sag = [0, 0.5, -0.6, 0.7, -0.3][index] ?? 0
@@ -93,7 +81,7 @@ function grooves(sheet: Sheet, place: Place): string {
     element('path', { d: place.path(d), stroke, 'stroke-width': width, 'stroke-opacity': opacity })
   return group(
     { fill: 'none' },
-    group({ filter: sheet.blur(2.6) }, line('#3d2f1b', 6, 0.6)),
+    softStroke(place.path(d), { stroke: '#3d2f1b', width: 6, blur: 2.6, opacity: 0.6, layers: 4 }),
     line('#3d2f1b', 1.6, 0.65),
   )
 }

@@ -11,11 +11,13 @@ export interface Emblem {
   squash?: number
   turn?: number
   stroke: string
+  /** Hides what is printed behind it. */
+  fill?: string
   width: number
 }
 
 /** The shoe as it is printed on labels, boxes and cards. */
-export function emblem({ x, y, length, squash = 1, turn, stroke, width }: Emblem): string {
+export function emblem({ x, y, length, squash = 1, turn, stroke, fill, width }: Emblem): string {
   const scale = length / 308
   const n = (value: number) => numberText(value, 3)
   const rotate = turn ? `rotate(${n(turn)})` : ''
@@ -28,6 +30,7 @@ export function emblem({ x, y, length, squash = 1, turn, stroke, width }: Emblem
       'stroke-linecap': 'round',
       'stroke-linejoin': 'round',
     },
+    fill ? element('path', { d: `${shoeLine.upper}${shoeLine.feather}${shoeLine.welt}${shoeLine.heel}`, fill }) : '',
     element('path', {
       d: `${shoeLine.upper}${shoeLine.feather}${shoeLine.welt}${shoeLine.heel}${shoeLine.seams}${shoeLine.laces}`,
     }),

@@ -6,7 +6,7 @@ import { materials } from './material.ts'
 import { linear, radial, slant, spread } from './paint.ts'
 import { paperSheet, written } from './paper.ts'
 import { createPlace, type Place } from './place.ts'
-import { texture } from './texture.ts'
+import { softShadow } from './soft-shadow.ts'
 import { tone } from './tone.ts'
 
 /** A card in an envelope of dark paper, closed with wax. */
@@ -47,7 +47,6 @@ function front(sheet: Sheet, place: Place): string {
   const left = place.path('M-98-96L-8-46L-98 0Z')
   const right = place.path('M98-96L8-46L98 0Z')
   const lower = place.path('M-98 0L-7-52C-3-54.4 3-54.4 7-52L98 0Z')
-  const area = { x: place.x(-100), y: place.y(-98), width: place.size(200), height: place.size(100) }
   return group(
     {},
     element('path', {
@@ -62,10 +61,7 @@ function front(sheet: Sheet, place: Place): string {
       stroke: ramp[0],
       'stroke-width': 1.6,
     }),
-    group(
-      { filter: sheet.blur(6), opacity: 0.55 },
-      element('path', { d: lower, transform: 'translate(0 -6)', fill: '#14040a' }),
-    ),
+    softShadow(lower, { dx: 0, dy: -6, blur: 6, opacity: 0.55, colour: '#14040a' }),
     element('path', {
       d: lower,
       fill: linear(sheet, spread(tone(ramp, 0.66), tone(ramp, 0.5), tone(ramp, 0.4)), slant),
@@ -79,11 +75,6 @@ function front(sheet: Sheet, place: Place): string {
       'stroke-opacity': 0.5,
       'stroke-width': 1.8,
     }),
-    texture(
-      sheet,
-      { ...area, y: area.y + area.height * 0.5, height: area.height * 0.5 },
-      { across: 0.3, down: 0.3, octaves: 2, seed: 6, colour: '#000000', gain: 2, from: 0.5, opacity: 0.1 },
-    ),
   )
 }
 
@@ -102,10 +93,7 @@ function seal(sheet: Sheet, place: Place): string {
   )
   return group(
     {},
-    group(
-      { filter: sheet.blur(5), opacity: 0.65 },
-      element('path', { d, transform: 'translate(5 7)', fill: '#14040a' }),
-    ),
+    softShadow(d, { dx: 5, dy: 7, blur: 5, opacity: 0.65, colour: '#14040a' }),
     element('path', { d, fill: gold, stroke: '#5a3c12', 'stroke-width': 1.6 }),
     element('circle', {
       cx: place.x(0),

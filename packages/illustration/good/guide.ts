@@ -5,7 +5,6 @@ import { emblem } from './emblem.ts'
 import { groundShadow } from './ground-shadow.ts'
 import { clip, down, linear, slant, spread } from './paint.ts'
 import { createPlace, type Place } from './place.ts'
-import { texture } from './texture.ts'
 import { tone } from './tone.ts'
 
 const cloth: Ramp = ['#0b130e', '#1b2c22', '#2f4a3a', '#476654', '#a7bfae']
@@ -55,7 +54,6 @@ function cover(sheet: Sheet, place: Place): string {
   const d = place.path(
     'M-58-165C-58-166-57.4-166.6-56-166.6H58C59.6-166.6 60.6-165.6 60.6-164V-2C60.6-.6 59.6 .4 58 .4H-56C-57.4 .4-58-.2-58-1.2Z',
   )
-  const area = { x: place.x(-60), y: place.y(-168), width: place.size(122), height: place.size(170) }
   const hinge = (x: number, colour: string, width: number, opacity: number) =>
     element('path', {
       d: place.path(`M${x} -166V0`),
@@ -67,28 +65,7 @@ function cover(sheet: Sheet, place: Place): string {
   return group(
     { 'clip-path': clip(sheet, element('path', { d })) },
     element('path', { d, fill: linear(sheet, spread(tone(cloth, 0.66), tone(cloth, 0.52), tone(cloth, 0.4)), slant) }),
-    texture(sheet, area, {
-      across: 0.5,
-      down: 0.16,
-      octaves: 2,
-      seed: 3,
-      colour: '#07100a',
-      gain: 2.6,
-      from: 0.48,
-      opacity: 0.42,
-    }),
-    sheet.detail === 'stage'
-      ? texture(sheet, area, {
-          across: 0.16,
-          down: 0.5,
-          octaves: 2,
-          seed: 8,
-          colour: '#cfe0d2',
-          gain: 2.6,
-          from: 0.5,
-          opacity: 0.22,
-        })
-      : '',
+    sheet.detail === 'thumb' ? '' : weave(place),
     element('path', {
       d,
       fill: linear(sheet, [
@@ -107,6 +84,18 @@ function cover(sheet: Sheet, place: Place): string {
       'stroke-width': 4,
       fill: 'none',
     }),
+  )
+}
+
+/** Book cloth: weft in the light, warp in the shade. Lines, since patterns are slow to rasterise. */
+function weave(place: Place): string {
+  const lines = (count: number, line: (index: number) => string) =>
+    place.path(Array.from({ length: count }, (_, index) => line(index)).join(''))
+  const weft = lines(118, (index) => `M-58 ${(-166 + index * 1.42).toFixed(2)}H61`)
+  const warp = lines(84, (index) => `M${(-58 + index * 1.42).toFixed(2)} -167V1`)
+  return (
+    element('path', { d: weft, stroke: '#cfe0d2', 'stroke-opacity': 0.12, 'stroke-width': 2.6 }) +
+    element('path', { d: warp, stroke: '#040906', 'stroke-opacity': 0.22, 'stroke-width': 2.2 })
   )
 }
 

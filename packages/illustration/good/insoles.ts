@@ -1,16 +1,17 @@
-import { planOutline } from '../last/plan-outline.ts'
-import type { Line } from '../line/point.ts'
+import { type Line, points } from '../line/point.ts'
+import { smooth } from '../line/smooth.ts'
 import { element, group } from '../svg/element.ts'
 import type { Sheet } from '../svg/sheet.ts'
 import { emblem } from './emblem.ts'
 import { litForm, outlinePath } from './lit-form.ts'
 import { materials } from './material.ts'
 import { createPlace, type Place } from './place.ts'
+import { softShadow } from './soft-shadow.ts'
 import { texture } from './texture.ts'
 
 /** A pair seen from above, toes to the right: one shows its leather, the other its cork. */
 export function drawInsoles(sheet: Sheet): string {
-  const outline = centred(planOutline('71', -9))
+  const outline = sole71
   const place = createPlace(0.98, 768, 944)
   const cork = group(
     { transform: `rotate(-5 ${place.x(0)} ${place.y(-100)})translate(26 -36)` },
@@ -49,7 +50,7 @@ function sole(sheet: Sheet, place: Place, outline: Line, side: 'c' | 'l'): strin
   const surface = leather ? grain(sheet, area) : granules(sheet, area)
   return group(
     {},
-    shadow(sheet, d),
+    shadow(d),
     element('path', { d, transform: 'translate(1 5)', fill: leather ? '#7a4d22' : '#4b3018' }),
     litForm(sheet, place, form, surface, leather ? marks(sheet, place, { left, right, middle }) : ''),
     element('path', { d, fill: 'none', stroke: ramp[0], 'stroke-opacity': 0.55, 'stroke-width': 1.8 }),
@@ -87,58 +88,65 @@ function marks(
   )
 }
 
-function shadow(sheet: Sheet, d: string): string {
-  const layer = (dx: number, dy: number, blur: number, opacity: number) =>
-    group(
-      { filter: sheet.blur(blur), opacity },
-      element('path', { d, transform: `translate(${dx} ${dy})`, fill: '#2a1709' }),
-    )
+function shadow(d: string): string {
+  const layer = (dx: number, dy: number, blur: number, opacity: number) => softShadow(d, { dx, dy, blur, opacity })
   return layer(8, 20, 15, 0.4) + layer(4, 9, 5, 0.5)
 }
 
 function grain(sheet: Sheet, area: { x: number; y: number; width: number; height: number }): string {
   return texture(sheet, area, {
-    across: 0.09,
-    down: 0.12,
+    across: 0.16,
+    down: 0.2,
     octaves: 3,
     seed: 2,
-    colour: '#4a2a0e',
-    gain: 2.4,
-    from: 0.5,
-    opacity: 0.22,
+    layers: [{ colour: '#4a2a0e', gain: 2.4, from: 0.5, opacity: 0.2 }],
   })
 }
 
 function granules(sheet: Sheet, area: { x: number; y: number; width: number; height: number }): string {
-  return (
-    texture(sheet, area, {
-      across: 0.11,
-      down: 0.11,
-      octaves: 2,
-      seed: 6,
-      colour: '#3c210b',
-      gain: 6,
-      from: 0.55,
-      opacity: 0.6,
-    }) +
-    texture(sheet, area, {
-      across: 0.13,
-      down: 0.13,
-      octaves: 2,
-      seed: 16,
-      colour: '#ffe9c4',
-      gain: 5,
-      from: 0.57,
-      opacity: 0.45,
-    })
-  )
+  return texture(sheet, area, {
+    across: 0.11,
+    down: 0.11,
+    seed: 6,
+    layers: [
+      { colour: '#3c210b', gain: 6, from: 0.55, opacity: 0.6 },
+      { colour: '#ffe9c4', gain: 5, from: 0.57, opacity: 0.45 },
+    ],
+  })
 }
 
-function centred(outline: Line): Line {
-  const xs = outline.map(({ x }) => x)
-  const middle = (Math.min(...xs) + Math.max(...xs)) / 2
-  return outline.filter((_, index) => index % 2 === 0).map(({ x, y }) => ({ x: x - middle, y }))
-}
+/** A right insole for last 71, heel at the left and the outer side up. */
+const sole71: Line = smooth(
+  points([
+    [-138, 0],
+    [-135, 14],
+    [-126, 23.6],
+    [-110, 28],
+    [-84, 28],
+    [-52, 26],
+    [-20, 29],
+    [14, 38],
+    [44, 43],
+    [70, 42],
+    [96, 34.6],
+    [116, 23],
+    [130, 9],
+    [136, -5],
+    [134, -18],
+    [124, -29],
+    [104, -38],
+    [78, -43.6],
+    [48, -44],
+    [18, -38],
+    [-14, -28],
+    [-48, -22.6],
+    [-82, -24],
+    [-110, -26.6],
+    [-126, -22.6],
+    [-135, -13],
+  ]),
+  { closed: true, steps: 6 },
+)
 
 const flipped = (outline: Line): Line => outline.map(({ x, y }) => ({ x, y: -y })).toReversed()
 const shifted = (outline: Line, up: number): Line => outline.map(({ x, y }) => ({ x, y: y + up }))

@@ -9,6 +9,7 @@ import { emblem } from './emblem.ts'
 import { materials } from './material.ts'
 import { down, linear } from './paint.ts'
 import { createPlace, type Place } from './place.ts'
+import { softShadow } from './soft-shadow.ts'
 import { tone } from './tone.ts'
 
 /** A pair of waxed laces, wound up and held by a band of paper, seen from above. */
@@ -63,16 +64,7 @@ function wound(place: Place, index: number): Point[] {
 function shadow(sheet: Sheet, lines: readonly Line[], width: number): string {
   const d = lines.map((line) => pathOf(line, { tolerance: 2 })).join('')
   const layer = (dx: number, dy: number, blur: number, opacity: number) =>
-    group(
-      { filter: sheet.blur(blur), opacity },
-      element('path', {
-        d,
-        transform: `translate(${dx} ${dy})`,
-        fill: 'none',
-        stroke: '#2a1709',
-        'stroke-width': width,
-      }),
-    )
+    softShadow(d, { dx, dy, blur, opacity, line: width })
   return sheet.detail === 'thumb' ? layer(3, 9, 7, 0.6) : layer(5, 16, 14, 0.5) + layer(3, 7, 4, 0.6)
 }
 
@@ -108,10 +100,7 @@ function band(sheet: Sheet, place: Place): string {
   ]
   return group(
     {},
-    group(
-      { filter: sheet.blur(7), opacity: 0.6 },
-      element('path', { d: paper, transform: 'translate(6 9)', fill: '#1c0f06' }),
-    ),
+    softShadow(paper, { dx: 6, dy: 9, blur: 7, opacity: 0.6, colour: '#1c0f06' }),
     element('path', { d: paper, fill: linear(sheet, light, down) }),
     element('path', {
       d: place.path('M-20-64H20M-20-26H20'),

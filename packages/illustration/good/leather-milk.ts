@@ -1,5 +1,6 @@
 import { element, group } from '../svg/element.ts'
 import type { Sheet } from '../svg/sheet.ts'
+import { softStroke } from '../svg/soft-stroke.ts'
 import { bottle, bottlePath, cap } from './bottle.ts'
 import { bandPath, disc, rimPath } from './drum.ts'
 import { emblem } from './emblem.ts'
@@ -86,8 +87,5 @@ function label(sheet: Sheet, place: Place): string {
 function shoulderLight(sheet: Sheet, place: Place): string {
   if (sheet.detail === 'thumb') return ''
   const d = place.path('M-20-96C-17-103-12-107-8-110')
-  return group(
-    { fill: 'none', 'stroke-linecap': 'round', filter: sheet.blur(3) },
-    element('path', { d, stroke: tone(materials.amber, 1), 'stroke-opacity': 0.85, 'stroke-width': 10 }),
-  )
+  return softStroke(d, { stroke: tone(materials.amber, 1), width: 10, blur: 3, opacity: 0.85 })
 }

@@ -1,9 +1,9 @@
 import { element, group } from '../svg/element.ts'
 import type { Sheet } from '../svg/sheet.ts'
 import { materials } from './material.ts'
-import { clip, linear, slant, spread } from './paint.ts'
+import { linear, slant, spread } from './paint.ts'
 import type { Place } from './place.ts'
-import { texture } from './texture.ts'
+import { softShadow } from './soft-shadow.ts'
 import { tone } from './tone.ts'
 
 export interface Paper {
@@ -19,29 +19,12 @@ export interface Paper {
 export function paperSheet(sheet: Sheet, place: Place, { left, right, low, high, shade = 0 }: Paper): string {
   const ramp = materials.paper
   const d = place.path(`M${left} ${-high}H${right}V${-low}H${left}Z`)
-  const area = { x: place.x(left), y: place.y(-high), width: place.size(right - left), height: place.size(high - low) }
   const light = spread(tone(ramp, 0.9 - shade), tone(ramp, 0.76 - shade), tone(ramp, 0.62 - shade))
   return group(
     {},
-    group(
-      { filter: sheet.blur(5), opacity: 0.4 },
-      element('path', { d, transform: 'translate(5 4)', fill: '#2a1709' }),
-    ),
+    softShadow(d, { dx: 5, dy: 4, blur: 5, opacity: 0.4, colour: '#2a1709' }),
     element('path', { d, transform: 'translate(1.6 2.4)', fill: tone(ramp, 0.12) }),
     element('path', { d, fill: linear(sheet, light, slant) }),
-    group(
-      { 'clip-path': clip(sheet, element('path', { d })) },
-      texture(sheet, area, {
-        across: 0.3,
-        down: 0.3,
-        octaves: 2,
-        seed: 2,
-        colour: '#7a684c',
-        gain: 2,
-        from: 0.5,
-        opacity: 0.16,
-      }),
-    ),
     element('path', {
       d: place.path(`M${left} ${-high}H${right}`),
       stroke: '#fffdf7',

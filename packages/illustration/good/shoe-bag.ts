@@ -65,27 +65,14 @@ export function drawShoeBag(sheet: Sheet): string {
       place,
       form,
       texture(sheet, area, {
-        across: 0.28,
-        down: 0.36,
-        octaves: 3,
+        across: 0.3,
+        down: 0.38,
         seed: 5,
-        colour: '#3b2c1a',
-        gain: 2.4,
-        from: 0.47,
-        opacity: 0.3,
+        layers: [
+          { colour: '#3b2c1a', gain: 2.4, from: 0.47, opacity: 0.3 },
+          { colour: '#fff8e6', gain: 2.4, from: 0.5, opacity: 0.34 },
+        ],
       }),
-      sheet.detail === 'stage'
-        ? texture(sheet, area, {
-            across: 0.5,
-            down: 0.6,
-            octaves: 2,
-            seed: 15,
-            colour: '#fff8e6',
-            gain: 2.4,
-            from: 0.5,
-            opacity: 0.34,
-          })
-        : '',
     ),
     element('path', {
       d: outlinePath(place, outline),

@@ -7,7 +7,6 @@ import { lettering } from './lettering.ts'
 import { materials } from './material.ts'
 import { clip, down, linear, slant, spread } from './paint.ts'
 import type { Place } from './place.ts'
-import { texture } from './texture.ts'
 import { tone } from './tone.ts'
 
 const board: Ramp = ['#1a0f08', '#38251a', '#553b2b', '#735440', '#c3a488']
@@ -49,7 +48,6 @@ function face(
   }: { left: number; right: number; low: number; high: number; light: readonly number[] },
 ): string {
   const d = place.path(`M${left} ${-high}H${right}V${-low}H${left}Z`)
-  const area = { x: place.x(left), y: place.y(-high), width: place.size(right - left), height: place.size(high - low) }
   const side = [
     { at: 0, colour: '#fff', opacity: 0.1 },
     { at: 0.4, colour: '#fff', opacity: 0.02 },
@@ -58,16 +56,6 @@ function face(
   return group(
     { 'clip-path': clip(sheet, element('path', { d })) },
     element('path', { d, fill: linear(sheet, spread(...light.map((value) => tone(board, value))), down) }),
-    texture(sheet, area, {
-      across: 0.4,
-      down: 0.4,
-      octaves: 2,
-      seed: 4,
-      colour: '#0c0603',
-      gain: 2.2,
-      from: 0.5,
-      opacity: 0.2,
-    }),
     element('path', { d, fill: linear(sheet, side) }),
     element('path', {
       d: place.path(`M${left} ${-high + 0.5}H${right}`),
@@ -113,6 +101,13 @@ function label(sheet: Sheet, place: Place): string {
     sheet.detail === 'thumb'
       ? ''
       : emblem({ x: place.x(-9), y: place.y(-38), length: 230, stroke: oxblood[2], width: 2.4 }) +
-          emblem({ x: place.x(9), y: place.y(-33), length: 230, stroke: oxblood[2], width: 2.4 }),
+          emblem({
+            x: place.x(9),
+            y: place.y(-33),
+            length: 230,
+            fill: tone(paper, 0.68),
+            stroke: oxblood[2],
+            width: 2.4,
+          }),
   )
 }

@@ -54,12 +54,12 @@ function label(sheet: Sheet, place: Place, accent: string): string {
     sheet.detail === 'thumb'
       ? ''
       : element('path', {
-          d: frontLine(place, 'CREME', { radius: 30, height: 20.8, size: 5.2, tracking: 0.6 }),
+          d: frontLine(place, 'CREME', { radius: 30, height: 21.2, size: 5, tracking: 0.6 }),
           stroke: '#2a1c14',
           'stroke-width': 3.6,
         }) +
           element('path', {
-            d: frontLine(place, 'N° 5 · 50 ML', { radius: 30, height: 15.2, size: 2.1, tracking: 0.8 }),
+            d: frontLine(place, 'N° 5 · 50 ML', { radius: 30, height: 15.8, size: 2.1, tracking: 0.8 }),
             stroke: '#5a483c',
             'stroke-width': 1.8,
           }),

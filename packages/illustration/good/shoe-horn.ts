@@ -3,9 +3,11 @@ import { smooth } from '../line/smooth.ts'
 import type { Ramp } from '../params/colour.ts'
 import { element, group } from '../svg/element.ts'
 import type { Sheet } from '../svg/sheet.ts'
+import { softStroke } from '../svg/soft-stroke.ts'
 import { cord } from './cord.ts'
 import { litForm, outlinePath } from './lit-form.ts'
 import { createPlace, type Place } from './place.ts'
+import { softShadow } from './soft-shadow.ts'
 import { texture } from './texture.ts'
 
 const horn: Ramp = ['#1d110a', '#4b2f1c', '#86603d', '#b9935f', '#f3dfb4']
@@ -39,27 +41,16 @@ export function drawShoeHorn(sheet: Sheet): string {
   const look = { ramp: horn, contrast: 1.25, shine: 0.34 }
   const area = { x: place.x(-106), y: place.y(-82), width: place.size(216), height: place.size(60) }
   const outline = outlinePath(place, blade)
-  const streaks =
-    texture(sheet, area, {
-      across: 0.0032,
-      down: 0.03,
-      octaves: 3,
-      seed: 12,
-      colour: '#170c06',
-      gain: 4.4,
-      from: 0.5,
-      opacity: 0.72,
-    }) +
-    texture(sheet, area, {
-      across: 0.004,
-      down: 0.034,
-      octaves: 3,
-      seed: 31,
-      colour: '#fbeac4',
-      gain: 4,
-      from: 0.54,
-      opacity: 0.5,
-    })
+  const streaks = texture(sheet, area, {
+    across: 0.0034,
+    down: 0.032,
+    octaves: 3,
+    seed: 12,
+    layers: [
+      { colour: '#170c06', gain: 4.4, from: 0.5, opacity: 0.72 },
+      { colour: '#fbeac4', gain: 4, from: 0.54, opacity: 0.5 },
+    ],
+  })
   const hollow = (x: number, y: number) => {
     const half = 12 + Math.max(0, x + 60) * 0.062
     const across = (y - 52) / half
@@ -67,7 +58,7 @@ export function drawShoeHorn(sheet: Sheet): string {
   }
   return group(
     { transform: `rotate(-7 ${place.x(0)} ${place.y(-50)})` },
-    shadow(sheet, outline),
+    shadow(outline),
     strap(sheet, place),
     litForm(
       sheet,
@@ -90,32 +81,19 @@ export function drawShoeHorn(sheet: Sheet): string {
   )
 }
 
-function shadow(sheet: Sheet, outline: string): string {
+function shadow(outline: string): string {
   const layer = (dx: number, dy: number, blur: number, opacity: number) =>
-    group(
-      { filter: sheet.blur(blur), opacity },
-      element('path', { d: outline, transform: `translate(${dx} ${dy})`, fill: '#2a1709' }),
-    )
+    softShadow(outline, { dx, dy, blur, opacity })
   return layer(10, 30, 20, 0.42) + layer(5, 13, 7, 0.55)
 }
 
 /** The window on polish: one long soft streak on the lower flank of the hollow. */
 function sheen(sheet: Sheet, place: Place): string {
   if (sheet.detail === 'thumb') return ''
-  return group(
-    { filter: sheet.blur(5), fill: 'none', 'stroke-linecap': 'round' },
-    element('path', {
-      d: place.path('M-70-45C-20-43 30-39 84-38'),
-      stroke: '#fff6e0',
-      'stroke-opacity': 0.55,
-      'stroke-width': 12,
-    }),
-    element('path', {
-      d: place.path('M92-58C95-54 95-50 93-46'),
-      stroke: '#fff6e0',
-      'stroke-opacity': 0.5,
-      'stroke-width': 10,
-    }),
+  const streak = { stroke: '#fff6e0', blur: 5 }
+  return (
+    softStroke(place.path('M-70-45C-20-43 30-39 84-38'), { ...streak, width: 12, opacity: 0.55 }) +
+    softStroke(place.path('M92-58C95-54 95-50 93-46'), { ...streak, width: 10, opacity: 0.5 })
   )
 }
 

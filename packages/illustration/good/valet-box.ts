@@ -3,12 +3,14 @@ import { smooth } from '../line/smooth.ts'
 import type { Ramp } from '../params/colour.ts'
 import { element, group } from '../svg/element.ts'
 import type { Sheet } from '../svg/sheet.ts'
+import { softStroke } from '../svg/soft-stroke.ts'
 import { cord } from './cord.ts'
 import { emblem } from './emblem.ts'
 import { groundShadow } from './ground-shadow.ts'
 import { materials } from './material.ts'
 import { clip, down, linear, slant, spread } from './paint.ts'
 import { createPlace, type Place } from './place.ts'
+import { softShadow } from './soft-shadow.ts'
 import { tone } from './tone.ts'
 import { woodGrain } from './wood.ts'
 
@@ -129,10 +131,7 @@ function hook(sheet: Sheet, place: Place): string {
   const outline = { stroke: brass[0], 'stroke-width': 1.6 }
   return group(
     {},
-    group(
-      { filter: sheet.blur(4), opacity: 0.6 },
-      element('path', { d: place.path('M-11-129H13V-83H-11Z'), transform: 'translate(5 7)', fill: '#120803' }),
-    ),
+    softShadow(place.path('M-11-129H13V-83H-11Z'), { dx: 5, dy: 7, blur: 4, opacity: 0.6, colour: '#120803' }),
     element('path', {
       d: place.path('M-11-130H11C12-130 12.6-129.4 12.6-128V-112H-12.6V-128C-12.6-129.4-12-130-11-130Z'),
       fill,
@@ -194,10 +193,7 @@ function handle(sheet: Sheet, place: Place): string {
       'stroke-width': 1.6,
     })
   return (
-    group(
-      { filter: sheet.blur(6), opacity: 0.4 },
-      element('ellipse', { cx: place.x(4), cy: place.y(-147), rx: place.size(54), ry: place.size(3), fill: '#120803' }),
-    ) +
+    softStroke(place.path('M-48-147H56'), { stroke: '#120803', width: 16, blur: 6, opacity: 0.4 }) +
     cord(sheet, [line], { colour: '#5c2d13', width: place.size(9) }) +
     mount(-44) +
     mount(44)
