@@ -43,7 +43,7 @@ export const laceBoot: TopPattern = (scene) => {
       quarters.map(({ line }) => line),
     ),
     front:
-      drawMetalEyelets(rings, params.trim.metal, 1.9, frame) +
+      (scene.sheet.detail === 'thumb' ? '' : drawMetalEyelets(rings, params.trim.metal, 1.9, frame)) +
       drawCrosses(scene, bootEyelets, { rings: true }) +
       drawTopBow(scene, plan.beside(0, 101)),
     collar: drawCollar(scene),

@@ -20,7 +20,12 @@ export function drawInside(scene: TopScene, { hole, inside = '', depth }: TopPar
   )
   const floor = pathOf(frame.line(insole(scene, depth)), { closed: true })
   if (sheet.detail === 'thumb') {
-    return element('path', { d, fill: deep }) + element('path', { d: floor, fill: fade }) + inside
+    return group(
+      { 'clip-path': clip },
+      element('path', { d, fill: deep }),
+      element('path', { d: floor, fill: fade }),
+      inside,
+    )
   }
   return group(
     { 'clip-path': clip },
@@ -33,8 +38,8 @@ export function drawInside(scene: TopScene, { hole, inside = '', depth }: TopPar
     element('path', { d: floor, fill: 'none', stroke: deep, 'stroke-width': 1.2, opacity: 0.6 }),
     depth > 1 ? '' : stamp(scene),
     group(
-      { filter: sheet.blur(7), fill: 'none', stroke: '#1a0a03' },
-      element('path', { d, 'stroke-width': 20, opacity: 0.5 * Math.min(1.3, depth) }),
+      { filter: sheet.blur(11), fill: 'none', stroke: '#1a0a03' },
+      element('path', { d, 'stroke-width': 40, opacity: 0.5 * Math.min(1.3, depth) }),
     ),
     inside,
     // Facings stand over tongue and lining by their own thickness.
@@ -47,7 +52,7 @@ export function drawInside(scene: TopScene, { hole, inside = '', depth }: TopPar
 
 function fadeStops(lining: string, depth: number): (readonly [number, string])[] {
   const at = (share: number, dark: number) => [share, mixed(lining, '#2b1407', Math.min(0.92, dark * depth))] as const
-  return [at(0, 0.3), at(0.2, 0.12), at(0.42, 0.2), at(0.68, 0.5), at(0.86, 0.76), at(1, 0.88)]
+  return [at(0, 0.34), at(0.18, 0.14), at(0.36, 0.2), at(0.58, 0.46), at(0.76, 0.74), at(0.9, 0.9), at(1, 0.94)]
 }
 
 /** The insole as far as one sees it, a little smaller than the heel. */

@@ -1,4 +1,4 @@
-import type { Line, Point } from '../line/point.ts'
+import type { Point } from '../line/point.ts'
 import { nth } from '../line/point.ts'
 import { smooth } from '../line/smooth.ts'
 import type { TopParts, TopScene } from './top-scene.ts'

@@ -13,6 +13,7 @@ export function drawTopBow({ sheet, params, look, frame }: TopScene, at: Point, 
   const knot = [point(at.x - 1.5, at.y - 0.5), point(at.x, at.y + 0.3), point(at.x + 1.5, at.y - 0.5)]
   const thick = { ...lace, width: lace.flat ? lace.width : lace.width * 1.35 }
   const on = frame
+  if (sheet.detail === 'thumb') return drawStrands(sheet, [...ends, ...loops], lace, { on })
   return (
     drawStrandShadows(sheet, [...loops, ...ends], lace, on) +
     drawStrands(sheet, ends, lace, { on }) +

@@ -36,6 +36,7 @@ export function drawBars(scene: TopScene, eyelets: Eyelets): string {
   const lace = laceLook(look, scene.params)
   const pairs = eyelets.map((eyelet) => pair(scene, eyelet))
   const bars = pairs.map(([a, b]) => [a, point((a.x + b.x) / 2, (a.y + b.y) / 2 + 0.5), b])
+  if (sheet.detail === 'thumb') return drawStrands(sheet, bars, lace, { on })
   return (
     punched(pairs.flat(), 1, look, on) +
     drawStrandShadows(sheet, bars, lace, on) +
@@ -54,6 +55,7 @@ export function drawCrosses(scene: TopScene, eyelets: Eyelets, { rings = false }
     under.push([left, nextRight])
     over.push([right, nextLeft])
   })
+  if (sheet.detail === 'thumb') return drawStrands(sheet, [...under, ...over], lace, { on })
   const throat = pairs.at(-1)
   const bar = throat ? [throat] : []
   return (

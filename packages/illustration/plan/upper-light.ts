@@ -8,7 +8,7 @@ import type { Field } from './upper-field.ts'
 
 /** Rows as fine as the picture needs them, and how far their stops may lie. */
 const fineness: Readonly<Record<DetailName, { rowHeight: number; tolerance: number }>> = {
-  thumb: { rowHeight: 16, tolerance: 16 },
+  thumb: { rowHeight: 22, tolerance: 22 },
   card: { rowHeight: 6, tolerance: 7 },
   stage: { rowHeight: 2.8, tolerance: 4 },
 }
@@ -35,10 +35,15 @@ export function upperLight({ plan, field, look, detail, patina, seed, smoothing 
     const toe = Math.exp(-(((at - 302) / 42) ** 2)) * 0.62 * burnish
     const heel = Math.exp(-((at / 30) ** 2)) * 0.22 * burnish
     const rim = Math.exp(-((edge / 7) ** 2)) * (0.1 + 0.1 * burnish)
-    return planShade(look, normal(x, y), toe + heel + rim + mottle(x, y) * (0.03 + 0.04 * burnish))
+    const dim = toe + heel + rim + mottle(x, y) * (0.03 + 0.04 * burnish)
+    return planShade(look, normal(x, y), { dim, gloss: glossAt(at) })
   }
   return lightRows({ outline: plan.upper, colourAt, ...fineness[detail] })
 }
+
+/** One streak from toe to ankle looks like plastic: it breaks where the foot bends and is weak on the facings. */
+const glossAt = (y: number): number =>
+  0.42 + 0.58 / (1 + Math.exp((188 - y) / 7)) - 0.3 * Math.exp(-(((y - 204) / 15) ** 2))
 
 /** Slow patches, as no hide takes colour evenly: about −1 to 1. */
 function mottling(seed: number): (x: number, y: number) => number {
