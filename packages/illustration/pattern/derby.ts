@@ -20,7 +20,11 @@ const throat = 176
 export const derby: SidePattern = (scene) => openLaced(scene, [{ ...quarter(scene) }, backStrip(scene)])
 
 export const derbyBrogue: SidePattern = (scene) =>
-  openLaced(scene, [wing(scene), { ...quarter(scene), holes: true, teeth: true }, counter(scene)], medallion(scene))
+  openLaced(
+    scene,
+    [wing(scene, 'under quarter'), { ...quarter(scene), holes: true, teeth: true }, counter(scene)],
+    medallion(scene),
+  )
 
 function openLaced(scene: SideScene, seams: readonly Seam[], panels = ''): SideParts {
   const run = facingRun(scene, throat, 5.4)

@@ -20,7 +20,11 @@ export const semiBrogue: SidePattern = (scene) =>
   oxford(scene, [{ ...vamp(scene), ...brogued }, facing(scene), counter(scene), cap(scene, brogued)], medallion(scene))
 
 export const fullBrogue: SidePattern = (scene) =>
-  oxford(scene, [{ ...vamp(scene), ...brogued }, facing(scene), counter(scene), wing(scene)], medallion(scene))
+  oxford(
+    scene,
+    [{ ...vamp(scene), ...brogued }, facing(scene), counter(scene), wing(scene, 'at vamp')],
+    medallion(scene),
+  )
 
 function oxford(scene: SideScene, seams: readonly Seam[], panels = ''): SideParts {
   const run = facingRun(scene, throat)

@@ -22,8 +22,11 @@ export const cap = ({ profile }: Lined, trimmed: Trimmed = {}): Seam => ({
   ...trimmed,
 })
 
-/** The wing: from its point on the ridge forward over the toe, then back along the side to the waist. */
-export const wing = ({ profile }: Lined, trimmed: Trimmed = brogued): Seam => ({
+/**
+ * The wing: from its point on the ridge forward over the toe, then back along the side. It ends at the vamp's own seam,
+ * or runs on under an open quarter.
+ */
+export const wing = ({ profile }: Lined, tail: 'at vamp' | 'under quarter'): Seam => ({
   line: placed(profile, [
     [209, 68.5],
     [216, 61.5],
@@ -32,14 +35,21 @@ export const wing = ({ profile }: Lined, trimmed: Trimmed = brogued): Seam => ({
     [221, 38],
     [208, 31.8],
     [190, 28],
-    [170, 26.4],
-    [152, 27.2],
-    [138, 30.4],
+    [171, 26.4],
+    ...(tail === 'at vamp' ? endAtVamp : endUnderQuarter),
   ]),
   over: 'left',
+  ...brogued,
   rows: 2,
-  ...trimmed,
 })
+const endAtVamp = [
+  [156, 27.2],
+  [143.6, 30],
+] as const
+const endUnderQuarter = [
+  [152, 27.2],
+  [138, 30.4],
+] as const
 
 /** A slim strip over the back seam, running out in the counter. */
 export const backStrip = ({ profile }: Lined, trimmed: Trimmed = {}): Seam => ({
