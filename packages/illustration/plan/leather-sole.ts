@@ -34,15 +34,15 @@ export function drawPores({ sheet, frame, params }: SoleScene, outline: Line, na
       id,
       element('feTurbulence', {
         type: 'fractalNoise',
-        baseFrequency: '.2 .045',
+        baseFrequency: '.33 .07',
         numOctaves: 2,
         seed: params.seed % 89,
       }),
-      element('feColorMatrix', { values: '0 0 0 0 .3 0 0 0 0 .16 0 0 0 0 .05 4.6 0 0 0 -2.2' }),
+      element('feColorMatrix', { values: '0 0 0 0 .3 0 0 0 0 .16 0 0 0 0 .05 3.6 0 0 0 -2.05' }),
       element('feComposite', { in2: 'SourceGraphic', operator: 'in' }),
     ),
   )
-  return element('path', { d: pathOf(frame.line(outline), { closed: true }), filter: noise, opacity: 0.62 })
+  return element('path', { d: pathOf(frame.line(outline), { closed: true }), filter: noise, opacity: 0.34 })
 }
 
 /** Under 270 degrees of welt the seam lies in a closed channel: a fine line. All round it is sewn aloft and shows. */

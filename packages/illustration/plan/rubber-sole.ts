@@ -17,16 +17,18 @@ function isInside(line: Line, { x, y }: Point): boolean {
   return spans.some((from, index) => index % 2 === 0 && x > from && x < (spans[index + 1] ?? from))
 }
 
-/** Places of a grid, every second row shifted, that lie inside a line. */
-function staggered(area: Line, pitch: number, [from, to]: readonly [number, number]): Point[] {
-  const places: Point[] = []
-  for (let row = 0, y = from; y <= to; row++, y += pitch * 0.87) {
-    for (let x = -70 + (row % 2) * (pitch / 2); x <= 70; x += pitch) {
-      const here = point(x, y)
-      if (isInside(area, here)) places.push(here)
-    }
-  }
-  return places
+/** Places of a grid around the middle of the foot, every second row shifted, that lie inside a line. */
+function staggered(
+  { plan }: SoleScene,
+  area: Line,
+  { pitch, from, to }: { pitch: number; from: number; to: number },
+): Point[] {
+  const rows = Math.floor((to - from) / (pitch * 0.87))
+  return Array.from({ length: rows + 1 }, (_, row) => from + row * pitch * 0.87).flatMap((y, row) =>
+    Array.from({ length: 11 }, (_, column) => plan.centre(y) + (column - 5 + (row % 2) / 2) * pitch)
+      .map((x) => point(x, y))
+      .filter((here) => isInside(area, here)),
+  )
 }
 
 /** Round studs that rise from the sole: the shade around them, their wall, their top. */
@@ -47,7 +49,7 @@ function drawStuds({ sheet, frame }: SoleScene, places: Line, radius: number): s
     shadow,
     disc(radius, '#0c0b0a'),
     disc(radius * 0.97, '#6f675f', { transform: 'translate(-.9 -1.1)', opacity: 0.75 }),
-    disc(radius * 0.88, '#2e2a27'),
+    disc(radius * 0.88, '#36312d'),
     disc(radius * 0.5, '#3c3733', { transform: 'translate(-1.4 -1.6)', opacity: 0.6 }),
   )
 }
@@ -58,9 +60,9 @@ export function drawDainiteSole(scene: SoleScene): string {
   const k = plan.scale
   const heel = heelLine(scene)
   const field = inside(scene, 13)
-  const fore = staggered(field, 13.4, [176 * k, plan.length - 12])
+  const fore = staggered(scene, field, { pitch: 13.2, from: 178 * k, to: plan.length - 12 })
   const heelField = offset([...heel, ...heel.slice(0, 2)], 10.5)
-  const seat = staggered(heelField, 13.4, [12 * k, 64 * k])
+  const seat = staggered(scene, heelField, { pitch: 12.6, from: 14.5 * k, to: 62 * k })
   const border = (line: Line, y?: number): string =>
     pathOf(frame.line(y === undefined ? line : line.filter((here) => here.y > y)), { closed: y === undefined })
   const recess = (d: string): string =>
@@ -128,9 +130,13 @@ export function drawCommandoSole(scene: SoleScene): string {
   const edge = inside(scene, 6.4).filter(({ y }) => y > 86 * k)
   const rim = [...heel, ...heel.slice(0, 2)]
   const core = inside(scene, 19)
-  const crosses = staggered(core, 21, [164 * k, plan.length - 16]).flatMap((here) => crossLug(here, 8.4))
-  const heelCore = offset(rim, 17)
-  const heelCrosses = staggered(heelCore, 20, [21 * k, 58 * k]).flatMap((here) => crossLug(here, 7.6))
+  const crosses = staggered(scene, core, { pitch: 20.4, from: 166 * k, to: plan.length - 18 }).flatMap((here) =>
+    crossLug(here, 8.4),
+  )
+  const heelCore = offset(rim, 18.5)
+  const heelCrosses = staggered(scene, heelCore, { pitch: 17, from: 23 * k, to: 52 * k }).flatMap((here) =>
+    crossLug(here, 6.6),
+  )
   return [
     drawSoleBody(scene, { name: 'r', outline: plan.sole }),
     drawSoleEdge(scene, '#050404', 1),
@@ -190,13 +196,13 @@ function drawLugs({ sheet, frame }: SoleScene, lugs: readonly Line[]): string {
     element('path', { d, fill: '#0d0b0a', stroke: '#0d0b0a', 'stroke-width': 3, transform: 'translate(1.4 2)' }),
     element('path', {
       d,
-      fill: '#7c736b',
-      stroke: '#7c736b',
+      fill: '#938a81',
+      stroke: '#938a81',
       'stroke-width': 2.4,
       transform: 'translate(-.9 -1)',
       opacity: 0.8,
     }),
-    element('path', { d, fill: '#2d2926', stroke: '#2d2926', 'stroke-width': 2.2 }),
+    element('path', { d, fill: '#37322e', stroke: '#37322e', 'stroke-width': 2.2 }),
   )
 }
 
@@ -214,8 +220,13 @@ export function drawCrepeSole(scene: SoleScene): string {
   const crinkle = sheet.define('cr', (id) =>
     filter(
       id,
-      element('feTurbulence', { type: 'fractalNoise', baseFrequency: '.06 .2', numOctaves: 3, seed: params.seed % 89 }),
-      element('feColorMatrix', { values: '0 0 0 0 .33 0 0 0 0 .2 0 0 0 0 .07 5 0 0 0 -2.6' }),
+      element('feTurbulence', {
+        type: 'fractalNoise',
+        baseFrequency: '.09 .34',
+        numOctaves: 3,
+        seed: params.seed % 89,
+      }),
+      element('feColorMatrix', { values: '0 0 0 0 .33 0 0 0 0 .2 0 0 0 0 .07 3.6 0 0 0 -2' }),
       element('feComposite', { in2: 'SourceGraphic', operator: 'in' }),
     ),
   )
@@ -237,8 +248,8 @@ export function drawCrepeSole(scene: SoleScene): string {
   const clip = sheet.define('cc', (id) => element('clipPath', { id }, element('path', { d })))
   return [
     body,
-    element('path', { d, filter: crinkle, opacity: 0.5 }),
-    element('path', { d, filter: stipple, opacity: 0.4 }),
+    element('path', { d, filter: crinkle, opacity: 0.36 }),
+    element('path', { d, filter: stipple, opacity: 0.3 }),
     group(
       { 'clip-path': clip, fill: 'none' },
       group(

@@ -19,7 +19,7 @@ export function soleLook(sole: SoleName): Look {
   return {
     ramp: tones,
     shine: lit,
-    contrast: 1.1,
+    contrast: 1.7,
     gleams: [{ right: -8, up: 50, across: 60, height: 16, strength: shine }],
     backdrop: 0.05,
     fuzz: 0,
