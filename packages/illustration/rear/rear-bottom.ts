@@ -36,6 +36,28 @@ function roundPaint({ sheet }: RearScene, name: string, half: number): string {
   )
 }
 
+/** Pale rubber turns brown towards its flanks, not black. */
+function cupPaint({ sheet }: RearScene, name: string, half: number): string {
+  const stops = [
+    [0, 0.6],
+    [0.07, 0.3],
+    [0.2, 0.06],
+    [0.45, 0],
+    [0.75, 0.08],
+    [0.93, 0.32],
+    [1, 0.6],
+  ] as const
+  return sheet.define(name, (id) =>
+    element(
+      'linearGradient',
+      { id, gradientUnits: 'userSpaceOnUse', x1: rearFrame.at(-half, 0).x, x2: rearFrame.at(half, 0).x, y1: 0, y2: 0 },
+      ...stops.map(([offset, opacity]) =>
+        element('stop', { offset, 'stop-color': '#6d5a3c', 'stop-opacity': opacity }),
+      ),
+    ),
+  )
+}
+
 interface Slab {
   /** Half widths at the bottom and the top. */
   half: readonly [number, number]
@@ -140,7 +162,7 @@ function drawWedge(scene: RearScene): string {
   const { shape, sheet } = scene
   const half = shape.last.seat / 2 + 3
   const top = shape.seat - 3
-  const body = drawSlab({ half: [half - 0.6, half], from: 1, to: top, fill: '#cda96d' }, roundPaint(scene, 'hb', half))
+  const body = drawSlab({ half: [half - 0.6, half], from: 1, to: top, fill: '#cda96d' }, roundPaint(scene, 'hw', half))
   if (sheet.detail === 'thumb') return body
   const layers = [0.26, 0.5, 0.74].flatMap((share, index) => {
     const d = across(half, top * share + (index % 2) * 0.5)
@@ -161,25 +183,10 @@ function drawCup(scene: RearScene): string {
   const { shape, sheet } = scene
   const half = shape.last.seat / 2 + 3.4
   const top = shape.seat + 1.6
-  const stops = [
-    [0, 0.6],
-    [0.07, 0.3],
-    [0.2, 0.06],
-    [0.45, 0],
-    [0.75, 0.08],
-    [0.93, 0.32],
-    [1, 0.6],
-  ] as const
-  const paint = sheet.define('hb', (id) =>
-    element(
-      'linearGradient',
-      { id, gradientUnits: 'userSpaceOnUse', x1: rearFrame.at(-half, 0).x, x2: rearFrame.at(half, 0).x, y1: 0, y2: 0 },
-      ...stops.map(([offset, opacity]) =>
-        element('stop', { offset, 'stop-color': '#6d5a3c', 'stop-opacity': opacity }),
-      ),
-    ),
+  const body = drawSlab(
+    { half: [half - 1.4, half], from: 1, to: top, fill: '#e9e2d3', sag: 1.4 },
+    cupPaint(scene, 'hb', half),
   )
-  const body = drawSlab({ half: [half - 1.4, half], from: 1, to: top, fill: '#e9e2d3', sag: 1.4 }, paint)
   if (sheet.detail === 'thumb') return body
   const line = (y: number, stroke: string, width: number, opacity: number, dash?: string): string =>
     element('path', { d: across(half - 0.4, y, 1.4), stroke, 'stroke-width': width, opacity, 'stroke-dasharray': dash })
@@ -270,9 +277,9 @@ export function drawRearForeSole(scene: RearScene): string {
     closed: true,
   })
   const body = element('path', { d, fill })
+  if (cup) return body + element('path', { d, fill: cupPaint(scene, 'fb', half), opacity: 0.8 })
   const round = roundPaint(scene, 'fb', half)
-  const shade = element('path', { d, fill: '#000', opacity: cup ? 0.1 : 0.2 }) + element('path', { d, fill: round })
-  if (cup) return body + shade
+  const shade = element('path', { d, fill: '#000', opacity: 0.2 }) + element('path', { d, fill: round })
   const welt = smooth(
     [
       point(-half + shift + 0.6, stack.ball + 0.8),

@@ -2,7 +2,7 @@ import type { PatternName } from '../params/shoe-params.ts'
 import type { Seam } from '../seam/seam.ts'
 import { drawBootFront, drawGores, drawJodhpurStrap, drawPullLoop } from './rear-boot.ts'
 import { drawn, flipped, mirrored, type RearParts, type RearScene } from './rear-scene.ts'
-import { drawTongueTop } from './rear-tongue.ts'
+import { drawBuckleEdges, drawCord, drawTongueTop } from './rear-tongue.ts'
 
 type RearPattern = (scene: RearScene) => RearParts
 
@@ -67,24 +67,49 @@ const heelTab = (scene: RearScene): Seam => ({
   rows: 1,
 })
 
-const stripped: RearPattern = (scene) => ({ seams: backStrip(scene), behind: drawTongueTop(scene) })
-const brogued: RearPattern = (scene) => ({
+/** Over a punched counter, a strip of the same kind up to the topline. */
+function brogueStrip(scene: RearScene): Seam[] {
+  const line = [
+    [8, 96],
+    [8.6, 88],
+    [10, 79.6],
+  ] as const
+  return [
+    { line: drawn(scene, line), over: 'right', rows: 1, teeth: true },
+    { line: drawn(scene, flipped(line)), over: 'left', rows: 1, teeth: true },
+  ]
+}
+
+const oxford: RearPattern = (scene) => ({ seams: backStrip(scene), behind: drawTongueTop(scene) })
+const derby: RearPattern = (scene) => ({
+  seams: [backSeam(scene, 76, 28), heelTab(scene)],
+  behind: drawTongueTop(scene),
+})
+const monk =
+  (heights: readonly number[]): RearPattern =>
+  (scene) => ({ seams: backStrip(scene), behind: drawTongueTop(scene) + drawBuckleEdges(scene, heights) })
+const loafer: RearPattern = (scene) => ({ seams: [backSeam(scene, 76, 28), heelTab(scene)] })
+const tassel: RearPattern = (scene) => ({ ...loafer(scene), front: drawCord(scene) })
+const semiBrogue: RearPattern = (scene) => ({
   seams: [backSeam(scene, 96, 81), counter(scene)],
   behind: drawTongueTop(scene),
 })
-const loafer: RearPattern = (scene) => ({ seams: [backSeam(scene, 76, 28), heelTab(scene)] })
+const fullBrogue: RearPattern = (scene) => ({
+  seams: [...brogueStrip(scene), counter(scene)],
+  behind: drawTongueTop(scene),
+})
 
 export const rearPatterns: Readonly<Record<PatternName, RearPattern>> = {
-  'plain-oxford': stripped,
-  'cap-oxford': stripped,
-  'semi-brogue': brogued,
-  'full-brogue': brogued,
-  derby: stripped,
-  'derby-brogue': brogued,
-  'single-monk': stripped,
-  'double-monk': stripped,
+  'plain-oxford': oxford,
+  'cap-oxford': oxford,
+  'semi-brogue': semiBrogue,
+  'full-brogue': fullBrogue,
+  derby,
+  'derby-brogue': fullBrogue,
+  'single-monk': monk([86]),
+  'double-monk': monk([91, 80]),
   'penny-loafer': loafer,
-  'tassel-loafer': loafer,
+  'tassel-loafer': tassel,
   chelsea: (scene) => ({ seams: [], panels: drawGores(scene), front: drawPullLoop(scene) }),
   'lace-boot': (scene) => ({ ...drawBootFront(scene), front: drawPullLoop(scene) }),
   jodhpur: (scene) => ({ seams: [], front: drawJodhpurStrap(scene) + drawPullLoop(scene) }),
