@@ -81,7 +81,7 @@ function buildProfile(last: LastMeasures, cut: Cut, stack: SoleStack, side: Side
   const height = last.women ? 0.93 : 1
   const ridge = smooth(ridgePoints(last, cut).map((pair) => carry(pair, height)))
   const ankle = side === 'inner' && !(cut === 'boot' || cut === 'chelsea') ? 2.6 : 0
-  const opening = toplinePoints(last, cut).map(([x, y], index) => carry([x, y + (index === 0 ? 0 : ankle)], height))
+  const opening = toplinePoints(last, cut).map(([x, y]) => carry([x, y + ankle * swell((x - 20) / 90)], height))
   const topline = smooth([...opening, nth(ridge, 0)])
   const back = smooth([...backPoints(last, cut).map((pair) => carry(pair, height)), nth(topline, 0)])
   const tip = nth(ridge, -1)
@@ -111,6 +111,9 @@ const referenceFeather = (x: number): number =>
   referenceStack.ball +
   (referenceStack.seat - referenceStack.ball) * heightAt(pitchLine, x / reference.length) +
   referenceStack.spring * heightAt(liftLine, x / reference.length)
+
+/** Nothing at both ends of a way, all in its middle. */
+const swell = (way: number): number => (way <= 0 || way >= 1 ? 0 : Math.sin(Math.PI * way) ** 1.2)
 
 /** Under the arch the sole stands higher than on the outer side, and the inner ankle sits higher than the outer one. */
 function archAt(u: number): number {

@@ -132,5 +132,5 @@ const settings: Readonly<Record<ShoeParams['finish']['leather'], Setting>> = {
     fuzz: 0,
     white: 0.15,
   },
-  suede: { contrast: 1.6, gleams: [], backdrop: 0, fuzz: 0.2, white: 0 },
+  suede: { contrast: 1.45, gleams: [], backdrop: 0, fuzz: 0.2, white: 0 },
 }

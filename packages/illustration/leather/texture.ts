@@ -67,11 +67,11 @@ const surfacesOf: Readonly<Record<LeatherName, readonly Surface[]>> = {
   ],
   suede: [
     {
-      frequency: '.42 .48',
-      octaves: 2,
+      frequency: '.5 .36',
+      octaves: 3,
       strewn: [
-        { tone: 0, opacity: 0.36, gain: 4, from: 0.5 },
-        { tone: 4, opacity: 0.2, gain: 4, from: 0.55 },
+        { tone: 0, opacity: 0.46, gain: 2.6, from: 0.46 },
+        { tone: 4, opacity: 0.24, gain: 2.6, from: 0.5 },
       ],
     },
     {

@@ -36,16 +36,18 @@ export const wing = ({ profile }: Lined, tail: 'at vamp' | 'under quarter'): Sea
     [208, 31.8],
     [190, 28],
     [171, 26.4],
-    ...(tail === 'at vamp' ? endAtVamp : endUnderQuarter),
+    ...(tail === 'at vamp' ? endAtVamp(profile.side === 'inner' ? 6 : 0) : endUnderQuarter),
   ]),
   over: 'left',
   ...brogued,
   rows: 2,
 })
-const endAtVamp = [
-  [156, 27.2],
-  [143.6, 30],
-] as const
+/** On the inner side the vamp reaches further back. */
+const endAtVamp = (back: number) =>
+  [
+    [156 - back, 27.2],
+    [143.6 - back, 30],
+  ] as const
 const endUnderQuarter = [
   [152, 27.2],
   [138, 30.4],
