@@ -22,7 +22,7 @@ export const chelsea: SidePattern = (scene) => {
 }
 
 /** The gore hangs from the topline and ends in a curve over the ankle bone. */
-function goreOf({ profile }: SideScene): Gore {
+export function goreOf({ profile }: Pick<SideScene, 'profile'>): Gore {
   const { topline } = profile
   const hung = (pairs: Parameters<typeof placed>[1]): Line => {
     const line = placed(profile, pairs)

@@ -1,7 +1,7 @@
 import { lineOnBoard } from '../last/on-board.ts'
 import { blend, hexOf, mixed } from '../leather/rgb.ts'
 import { pathOf } from '../line/path.ts'
-import { nth, point } from '../line/point.ts'
+import { type Line, nth, point } from '../line/point.ts'
 import { board } from '../params/board.ts'
 import { element, group } from '../svg/element.ts'
 import type { SideScene } from './side-scene.ts'
@@ -34,7 +34,7 @@ export function drawShaftOpening({ sheet, profile, look }: SideScene, { rise = 8
     return element('path', { d: hole, fill: inside }) + group({ fill: 'none' }, edge(leather, 1.2))
   }
   const clip = sheet.define('open', (id) => element('clipPath', { id }, element('path', { d: hole })))
-  const dark = (line: typeof far, width: number, opacity: number): string =>
+  const dark = (line: Line, width: number, opacity: number): string =>
     element('path', {
       d: pathOf(lineOnBoard(line)),
       'stroke-width': width * board.unit,
