@@ -59,8 +59,8 @@ function pores(sheet: Sheet, outline: Line): string {
         height: 170,
         'color-interpolation-filters': 'sRGB',
       },
-      element('feTurbulence', { type: 'fractalNoise', baseFrequency: '.11 .34', numOctaves: 3, seed: 4 }),
-      element('feColorMatrix', { values: '0 0 0 0 .24 0 0 0 0 .15 0 0 0 0 .05 0 0 0 -6 2.9' }),
+      element('feTurbulence', { type: 'fractalNoise', baseFrequency: '.2 .52', numOctaves: 3, seed: 4 }),
+      element('feColorMatrix', { values: '0 0 0 0 .24 0 0 0 0 .15 0 0 0 0 .05 0 0 0 -6 2.8' }),
       element('feComposite', { in2: 'SourceGraphic', operator: 'in' }),
     ),
   )

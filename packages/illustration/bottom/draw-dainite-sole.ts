@@ -12,7 +12,7 @@ import { soleEnds } from './sole-ends.ts'
 /** Thin studded rubber: the edge is smooth, the studs only just lift it off the ground. */
 export function drawDainiteSole(sheet: Sheet, profile: SideProfile, lines: BottomLines): string {
   const { feather, under, length } = profile
-  const stud = 0.6
+  const stud = 0.5
   const floor = raisedBefore(under, lines.breast, stud)
   const outline = ring(
     { top: lowered(feather, lines.weltHeight - 0.3), under: floor },

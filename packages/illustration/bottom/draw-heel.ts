@@ -23,9 +23,12 @@ export function drawHeel(sheet: Sheet, heel: Line, sole: SoleName, colour: Colou
       [
         [0, '#000', 0.7],
         [0.12, '#000', 0.36],
-        [0.28, '#000', 0],
-        [0.4, light, 0.22],
-        [0.56, '#000', 0],
+        // Black fades out before the light sets in: mixed with it, it would turn the light grey.
+        [0.24, '#000', 0],
+        [0.24, light, 0],
+        [0.4, light, 0.2],
+        [0.6, light, 0],
+        [0.6, '#000', 0],
         [0.84, '#000', 0.28],
         [1, '#000', 0.6],
       ],

@@ -42,10 +42,10 @@ export function bowLines(
   // Loops fall by their weight, not along the facing.
   const large = 1 + Math.max(0, width - 2.6) * 0.13
   const p = (x: number, y: number): Point => point(at.x + x * large, at.y + y * large)
-  const [reach, hang] = [19 + sway(1) * 2, sway(3) * 1.6]
+  const [reach, hang] = [20 + sway(1) * 2, sway(3) * 1.6]
   const nearLoop = [
-    ...bezier(p(0, 0), p(4, 5.5 + sway(2)), p(reach - 2, 3 + hang), p(reach, -5 + hang), 18),
-    ...bezier(p(reach, -5 + hang), p(reach + 1.2, -11.5 + hang), p(9, -10), p(0.4, -1), 18).slice(1),
+    ...bezier(p(0, 0), p(5, 4.6 + sway(2)), p(reach - 1.4, 1.6 + hang), p(reach, -6.4 + hang), 18),
+    ...bezier(p(reach, -6.4 + hang), p(reach + 0.8, -12.4 + hang), p(9.6, -8.4), p(0.4, -0.8), 18).slice(1),
   ]
   const [rise, drift] = [8 + sway(4) * 1.2, sway(4)]
   const farLoop = [

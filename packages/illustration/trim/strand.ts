@@ -35,9 +35,14 @@ export function drawStrands(
         'stroke-width': inner,
         'stroke-dasharray': weave,
       }),
-      element('path', { ...shine, opacity: look.flat ? 0.14 : 0.18, 'stroke-width': inner * 0.5 }),
-      element('path', { ...shine, opacity: 0.5, 'stroke-width': 1.1, 'stroke-dasharray': '6 2.6 11 3.4 4 2.2' }),
+      element('path', { ...shine, opacity: look.flat ? 0.2 : 0.18, 'stroke-width': inner * (look.flat ? 0.62 : 0.5) }),
     )
+    // A round lace shines in a broken line; a flat one is a tape, which only grows lighter towards its middle.
+    if (!look.flat) {
+      layers.push(
+        element('path', { ...shine, opacity: 0.5, 'stroke-width': 1.1, 'stroke-dasharray': '6 2.6 11 3.4 4 2.2' }),
+      )
+    }
   } else layers.push(element('path', { ...shine, opacity: 0.34, 'stroke-width': inner * 0.36 }))
   if (dim > 0) layers.push(element('path', { d, stroke: look.edge, opacity: dim, 'stroke-width': width }))
   return strokes(layers)
