@@ -110,6 +110,9 @@ describe('what a picture tells', () => {
         .slice(1)
         .map((leather) => draw({ ...capToe, finish: { ...capToe.finish, leather } }, 'side', 'card')),
       ...lastNames.slice(1).map((last) => draw({ ...capToe, last }, 'side', 'card')),
+      ...colourNames
+        .filter((colour) => colour !== capToe.finish.colour)
+        .map((colour) => draw({ ...capToe, finish: { ...capToe.finish, colour } }, 'side', 'thumb')),
       ...soleNames.slice(1).map((sole) => draw({ ...capToe, making: { ...capToe.making, sole } }, 'side', 'card')),
     ]
     expect(new Set(cards).size).toBe(cards.length)

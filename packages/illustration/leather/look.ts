@@ -89,14 +89,14 @@ const settings: Readonly<Record<ShoeParams['finish']['leather'], Setting>> = {
     contrast: 1.22,
     gleams: [
       shoulder(0.19, 16, 44),
-      shoulder(0.5, 4.4, 51),
+      shoulder(0.58, 4.2, 51),
       strip(-46, 7, 0.28),
       { right: 37, up: 42, across: 12, height: 8, strength: 0.5 },
       bounce(0.1),
     ],
     backdrop: 0.21,
     fuzz: 0,
-    white: 0.25,
+    white: 0.34,
   },
   cordovan: {
     contrast: 1.3,
