@@ -1,6 +1,8 @@
 import './start/require-runtime.ts'
 import { resolve } from 'node:path'
+import { buildCatalog } from '@welt/platform/seed/build-catalog.ts'
 import { checkCatalog } from '@welt/platform/seed/check/check-catalog.ts'
+import { drawPictures } from '@welt/platform/seed/check/draw-pictures.ts'
 import type { Enlargement } from '@welt/platform/seed/large/enlarged-collection.ts'
 import { seedCatalog } from '@welt/platform/seed/seed-catalog.ts'
 import type { Config } from './config/config.ts'
@@ -31,7 +33,8 @@ try {
 }
 
 function check({ storeViews }: Config): void {
-  const faults = checkCatalog(storeViews)
+  const [first] = storeViews
+  const faults = [...checkCatalog(storeViews), ...(first ? drawPictures(buildCatalog(first)) : [])]
   for (const fault of faults) say(fault)
   say(faults.length === 0 ? 'Nothing is wrong with the demo catalogue.' : `${faults.length} faults.`)
   process.exitCode = faults.length === 0 ? 0 : 1

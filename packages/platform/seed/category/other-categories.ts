@@ -1,4 +1,4 @@
-import { goodImage } from '../good/good-seed.ts'
+import { goodImage } from '../good/good-picture.ts'
 import { pictureOf } from './category-picture.ts'
 import type { CategorySeed } from './category-seed.ts'
 

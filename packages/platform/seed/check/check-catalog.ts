@@ -17,5 +17,6 @@ export function checkCatalog(storeViews: readonly StoreView[]): string[] {
   )
   const german = built.find(({ storeView }) => storeView.i18n.defaultLanguage === 'de')
   const english = built.find(({ storeView }) => storeView.i18n.defaultLanguage === 'en')
-  return german && english ? [...single, ...checkLanguages(german.catalog, english.catalog)] : single
+  const languages = german && english ? checkLanguages(german.catalog, english.catalog) : []
+  return [...single, ...languages]
 }

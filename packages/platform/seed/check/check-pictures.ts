@@ -1,12 +1,12 @@
-import { colourNames } from '@welt/illustration/params/colour.ts'
+import { type GoodName, goodNames } from '@welt/illustration/good/good-name.ts'
+import { type ColourName, colourNames } from '@welt/illustration/params/colour.ts'
 import { type ShoeParams, type ShoeView, shoeViews } from '@welt/illustration/params/shoe-params.ts'
 import { readShoeSpec } from '@welt/illustration/params/shoe-spec.ts'
-import { type GoodPicture, goodPictures } from '../good/good-seed.ts'
 import { type Catalog, textsOf } from './catalog.ts'
 
 export type PictureName =
   | { kind: 'shoe'; params: ShoeParams; view: ShoeView }
-  | { kind: 'good'; good: GoodPicture; colour: string | undefined }
+  | { kind: 'good'; good: GoodName; colour: ColourName | undefined }
 
 /** What a path asks to be drawn; nothing where a part of it is no name that the drawings know. */
 export function readPicture(path: string): PictureName | undefined {
@@ -14,10 +14,10 @@ export function readPicture(path: string): PictureName | undefined {
   const params = spec === undefined ? undefined : readShoeSpec(spec)
   const view = shoeViews.find((known) => known === viewName)
   if (params && view) return { kind: 'shoe', params, view }
-  const [, goodName, colour] = /^\/good\/([a-z-]+)(?:\.([a-z]+))?\.svg$/.exec(path) ?? []
-  const good = goodPictures.find((known) => known === goodName)
-  const isColour = colour === undefined || colourNames.some((known) => known === colour)
-  return good && isColour ? { kind: 'good', good, colour } : undefined
+  const [, goodName, colourName] = /^\/good\/([a-z-]+)(?:\.([a-z]+))?\.svg$/.exec(path) ?? []
+  const good = goodNames.find((known) => known === goodName)
+  const colour = colourNames.find((known) => known === colourName)
+  return good && colour === colourName ? { kind: 'good', good, colour } : undefined
 }
 
 /** Every picture that a document names, once. */

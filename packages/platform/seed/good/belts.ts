@@ -1,11 +1,11 @@
+import type { GoodName } from '@welt/illustration/good/good-name.ts'
 import type { ColourName } from '@welt/illustration/params/colour.ts'
 import type { Language, Localized } from '../localized.ts'
-import type { GoodPicture } from './good-seed.ts'
 
 export interface BeltSeed {
   id: number
   sku: string
-  picture: GoodPicture
+  picture: GoodName
   colours: readonly [ColourName, ...ColourName[]]
   gross: number
   name: Localized
@@ -63,7 +63,7 @@ export const beltSeeds: readonly BeltSeed[] = [
         'Brush it as you would the shoe, dry and without pressing. In rain it disappears under the jacket.',
       ],
     },
-    material: { de: 'Kalbsvelours, Kalbleder, Messing', en: 'Calf suede, calf leather, brass' },
+    material: { de: 'Kalbsvelours, Kalbleder, Stahl', en: 'Calf suede, calf leather, steel' },
     since: '2025-09-15',
     updated: '2026-08-24',
   },
@@ -76,13 +76,13 @@ export const beltSeeds: readonly BeltSeed[] = [
     name: { de: 'Gürtel schmal', en: 'Narrow belt' },
     urlKey: { de: 'guertel-schmal-kalbleder', en: 'narrow-calf-belt' },
     fact: { de: 'Kalbleder, 28 mm breit', en: 'Calf, 28 mm wide' },
-    sentence: { de: 'Zum Anzug, mit überzogener Schnalle', en: 'For a suit, with a covered buckle' },
+    sentence: { de: 'Zum Anzug, ohne sichtbare Naht', en: 'For a suit, without a stitch to be seen' },
     description: {
       de: [
-        'Vier Millimeter schmaler als der andere und ohne sichtbare Naht: Die Kanten sind umgebugt, der Faden liegt innen. Die Schnalle ist mit demselben Leder bezogen und blitzt nicht, wenn man sich setzt.',
+        'Vier Millimeter schmaler als der andere und ohne sichtbare Naht: Die Kanten sind umgebugt, der Faden liegt innen. Die Schnalle ist matt gebürstet und blitzt nicht, wenn man sich setzt.',
       ],
       en: [
-        'Four millimetres narrower than the other, and not a stitch to be seen: the edges are turned and the thread lies inside. The buckle is covered in the same leather and does not flash when you sit down.',
+        'Four millimetres narrower than the other: the edges are turned and the thread lies inside. The buckle is brushed to a matt finish and does not flash when you sit down.',
       ],
     },
     material: { de: 'Kalbleder, Messing', en: 'Calf leather, brass' },

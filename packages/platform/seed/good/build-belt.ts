@@ -10,7 +10,7 @@ import { productFrame } from '../product-frame.ts'
 import { maxSaleQty } from '../stock-limit.ts'
 import type { View } from '../view.ts'
 import type { BeltSeed } from './belts.ts'
-import { goodImage } from './good-seed.ts'
+import { goodGallery, goodImage } from './good-picture.ts'
 
 export interface BeltVariant {
   id: number
@@ -140,7 +140,7 @@ function options(seed: BeltSeed, view: View): ConfigurableOption[] {
   return [option('hf_color', 0, madeColours), option('hf_belt_length', 1, lengths)]
 }
 
-function gallery(seed: BeltSeed, colour: ColourName, { language }: View): NonNullable<Product['media_gallery']> {
-  const label = `${seed.name[language]}, ${colours[colour].label[language]}`
-  return [{ image: goodImage(seed.picture, colour), pos: 1, typ: 'image', lab: label }]
+function gallery({ name, picture }: BeltSeed, colour: ColourName, { language }: View) {
+  const label = `${name[language]}, ${colours[colour].label[language]}`
+  return goodGallery({ name: picture, colour, label }, language)
 }

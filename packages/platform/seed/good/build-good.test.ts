@@ -36,10 +36,10 @@ describe('sets', () => {
 })
 
 describe('base prices', () => {
-  test('[PROD-15] the cream tells millilitres, the wax grams', () => {
+  test('[PROD-15] the cream tells millilitres, the cedar grams', () => {
     const cream = { base_price_amount: 50, base_price_base_amount: 1000, base_price_unit: 2248, price: 11.9 }
     expect(find('CREAM')).toMatchObject(cream)
-    expect(find('WAX')).toMatchObject({ base_price_amount: 60, base_price_base_amount: 1000, base_price_unit: 2246 })
+    expect(find('CEDAR')).toMatchObject({ base_price_amount: 200, base_price_base_amount: 1000, base_price_unit: 2246 })
     const units = german.attribute.find(({ attribute_code }) => attribute_code === 'base_price_unit')?.options
     expect(units?.map(({ value, label }) => `${value} ${label}`)).toEqual([
       '2244 kg',
@@ -55,7 +55,8 @@ describe('base prices', () => {
 
   test.each([
     ['CREAM', 23_800, 'l'],
-    ['WAX', 23_167, 'kg'],
+    ['WAX', 18_533, 'l'],
+    ['CEDAR', 4_450, 'kg'],
     ['SUEDE-SPRAY', 8_450, 'l'],
     ['LEATHER-MILK', 7_933, 'l'],
   ])('[G-03] %s costs %d cents for one %s', (sku, price, per) => {

@@ -7,6 +7,7 @@ import { maxSaleQty } from '../stock-limit.ts'
 import type { View } from '../view.ts'
 import { customOptions } from './custom-options.ts'
 import { bundleOptions, groupedLinks, isCompositeInStock, sumOfParts } from './good-parts.ts'
+import { goodGallery, goodImage } from './good-picture.ts'
 import type { GoodSeed } from './good-seed.ts'
 
 export function goodPricing({ sku, gross = sumOfParts(sku), offer, since, taxClass }: GoodSeed): Pricing {
@@ -17,7 +18,8 @@ export function goodPricing({ sku, gross = sumOfParts(sku), offer, since, taxCla
 /** Everything that is neither a shoe nor a belt: simple, grouped, bundle, virtual and downloadable goods. */
 export function buildGood(seed: GoodSeed, view: View): Product {
   const { language } = view
-  const { id, image } = seed
+  const { id, picture } = seed
+  const image = picture ? goodImage(picture.name, picture.colour) : 'no_selection'
   return {
     ...productFrame(
       {
@@ -38,7 +40,7 @@ export function buildGood(seed: GoodSeed, view: View): Product {
       },
       view,
     ),
-    media_gallery: image === 'no_selection' ? [] : [{ image, pos: 1, typ: 'image', lab: seed.name[language] }],
+    media_gallery: picture ? goodGallery({ ...picture, label: seed.name[language] }, language) : [],
     stock: {
       product_id: id,
       is_in_stock: seed.qty === undefined ? isCompositeInStock(seed.sku) : seed.qty > 0,

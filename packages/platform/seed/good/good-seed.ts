@@ -1,4 +1,5 @@
 import type { ProductType } from '@welt/contract/entity/product.ts'
+import type { GoodName } from '@welt/illustration/good/good-name.ts'
 import type { ColourName } from '@welt/illustration/params/colour.ts'
 import type { baseUnits } from '../attribute/shoe-attributes.ts'
 import type { CategoryKey } from '../category/category-seed.ts'
@@ -13,8 +14,8 @@ export interface GoodSeed {
   sku: string
   type: Exclude<ProductType, 'configurable'>
   categories: readonly CategoryKey[]
-  /** A path, or `no_selection`. */
-  image: string
+  /** Absent where there is no picture. */
+  picture?: { name: GoodName; colour?: ColourName }
   /** Absent where the price is the sum of the parts. */
   gross?: number
   offer?: Offer
@@ -39,33 +40,4 @@ export interface GoodSeed {
   material?: Localized
   since: string
   updated: string
-}
-
-/** The pictures of goods, as the drawings name them. */
-export const goodPictures = [
-  'shoe-tree',
-  'shoe-cream',
-  'wax-polish',
-  'suede-spray',
-  'leather-milk',
-  'brush',
-  'suede-brush',
-  'cloth',
-  'shoe-horn',
-  'laces',
-  'insoles',
-  'belt',
-  'belt-suede',
-  'shoe-bag',
-  'valet-box',
-  'care-set',
-  'gift-set',
-  'voucher',
-  'gift-voucher',
-  'guide',
-] as const
-export type GoodPicture = (typeof goodPictures)[number]
-
-export function goodImage(picture: GoodPicture, colour?: ColourName): string {
-  return colour === undefined ? `/good/${picture}.svg` : `/good/${picture}.${colour}.svg`
 }

@@ -1,4 +1,4 @@
-import { type GoodSeed, goodImage } from './good-seed.ts'
+import type { GoodSeed } from './good-seed.ts'
 
 /** What the workshop does, and what can be given or read. */
 export const serviceGoods: readonly GoodSeed[] = [
@@ -7,7 +7,7 @@ export const serviceGoods: readonly GoodSeed[] = [
     sku: 'RESOLE',
     type: 'virtual',
     categories: ['care', 'careService'],
-    image: goodImage('voucher'),
+    picture: { name: 'voucher' },
     gross: 139,
     name: { de: 'Gutschein Neubesohlung', en: 'Resoling voucher' },
     urlKey: { de: 'gutschein-neubesohlung', en: 'resoling-voucher' },
@@ -34,7 +34,7 @@ export const serviceGoods: readonly GoodSeed[] = [
     sku: 'CARE-FILM',
     type: 'downloadable',
     categories: ['care', 'careService'],
-    image: goodImage('guide'),
+    picture: { name: 'guide' },
     gross: 12.9,
     name: { de: 'Pflegeleitfaden', en: 'Care guide' },
     urlKey: { de: 'pflegeleitfaden-film', en: 'care-guide-film' },
@@ -61,7 +61,7 @@ export const serviceGoods: readonly GoodSeed[] = [
     sku: 'GIFT-VOUCHER',
     type: 'virtual',
     categories: ['care', 'careService'],
-    image: goodImage('gift-voucher'),
+    picture: { name: 'gift-voucher' },
     gross: 100,
     name: { de: 'Geschenkgutschein', en: 'Gift voucher' },
     urlKey: { de: 'geschenkgutschein-100-euro', en: 'gift-voucher-100-euro' },
@@ -86,7 +86,7 @@ export const serviceGoods: readonly GoodSeed[] = [
     sku: 'CARE-BOOK',
     type: 'simple',
     categories: ['care', 'careService'],
-    image: goodImage('guide'),
+    picture: { name: 'guide' },
     gross: 24.9,
     taxClass: 'book',
     qty: 52,

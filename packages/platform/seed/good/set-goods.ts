@@ -1,4 +1,4 @@
-import { type GoodSeed, goodImage } from './good-seed.ts'
+import type { GoodSeed } from './good-seed.ts'
 
 /** Several things in one. */
 export const setGoods: readonly GoodSeed[] = [
@@ -7,7 +7,7 @@ export const setGoods: readonly GoodSeed[] = [
     sku: 'CARE-SET',
     type: 'grouped',
     categories: ['care', 'careSet'],
-    image: goodImage('care-set'),
+    picture: { name: 'care-set' },
     name: { de: 'Pflegeset', en: 'Care set' },
     urlKey: { de: 'pflegeset', en: 'care-set' },
     fact: { de: 'Creme, Bürste, Spanner', en: 'Cream, brush, trees' },
@@ -28,7 +28,7 @@ export const setGoods: readonly GoodSeed[] = [
     sku: 'WIEN-SET',
     type: 'bundle',
     categories: ['care', 'careSet'],
-    image: goodImage('care-set'),
+    picture: { name: 'care-set' },
     name: { de: 'Wien mit Spanner und Creme', en: 'Wien with trees and cream' },
     urlKey: { de: 'wien-set-mit-spanner-und-creme', en: 'wien-set-with-trees-and-cream' },
     fact: { de: 'Oxford, Schuhspanner, Schuhcreme', en: 'Oxford, shoe trees, shoe cream' },
@@ -41,7 +41,7 @@ export const setGoods: readonly GoodSeed[] = [
         'Der Wien in Cognac, Weite G, mit passendem Spanner und einem Tiegel Creme. Die Spanner sitzen in den Größen 42 bis 43; für andere Größen bestellen Sie bitte Schuh und Spanner einzeln.',
       ],
       en: [
-        'Wien in cognac, width G, with matching trees and a tin of cream. The trees fit sizes 42 to 43; for other sizes please order shoes and trees separately.',
+        'Wien in cognac, width G, with matching trees and a jar of cream. The trees fit sizes 42 to 43; for other sizes please order shoes and trees separately.',
       ],
     },
     since: '2026-09-15',
@@ -52,7 +52,7 @@ export const setGoods: readonly GoodSeed[] = [
     sku: 'VALET-BOX',
     type: 'simple',
     categories: ['care', 'careSet'],
-    image: goodImage('valet-box'),
+    picture: { name: 'valet-box' },
     gross: 189,
     qty: 9,
     maxSaleQty: 3,
@@ -83,23 +83,23 @@ export const setGoods: readonly GoodSeed[] = [
     sku: 'GIFT-SET',
     type: 'simple',
     categories: ['care', 'careSet'],
-    image: goodImage('gift-set'),
+    picture: { name: 'gift-set' },
     gross: 59,
     offer: { gross: 49, from: '2034-11-20 00:00:00', to: '2034-12-24 23:59:59' },
     qty: 36,
     extra: 'gift-wrap',
     news: { from: '2026-10-05 00:00:00', to: '2035-12-31 23:59:59' },
     badge: { de: 'Zum Verschenken', en: 'To give' },
-    name: { de: 'Geschenkset Glanz', en: 'Gift set Gloss' },
-    urlKey: { de: 'geschenkset-glanz', en: 'gift-set-gloss' },
-    fact: { de: 'Creme, Wachs, Bürste, Tuch', en: 'Cream, wax, brush, cloth' },
+    name: { de: 'Geschenkset', en: 'Gift set' },
+    urlKey: { de: 'geschenkset-spanner-und-creme', en: 'gift-set-trees-and-cream' },
+    fact: { de: 'Schuhspanner und Schuhcreme', en: 'Shoe trees and shoe cream' },
     sentence: { de: 'Für jemanden, der gute Schuhe schon hat', en: 'For somebody who already owns good shoes' },
     description: {
       de: [
-        'Creme, Hartwachs, Rosshaarbürste und zwei Tücher in einer Schachtel aus grauem Karton, dazu eine Karte mit sechs Handgriffen. Größe und Farbe der Schuhe muss man dafür nicht kennen.',
+        'Spanner aus Zeder und ein Tiegel farblose Creme, in unserem Schuhkarton, dazu eine Karte mit sechs Handgriffen. Die Farbe der Schuhe muss man dafür nicht kennen, und die Spanner tauschen wir um, wenn sie nicht sitzen.',
       ],
       en: [
-        'Cream, wax polish, a horsehair brush and two cloths in a box of grey board, with a card that shows six moves of the hand. You need not know the size of their shoes, nor the colour.',
+        'Cedar trees and a jar of neutral cream in our shoe box, with a card that shows six moves of the hand. You need not know the colour of their shoes, and if the trees do not fit we exchange them.',
       ],
     },
     since: '2026-10-05',
