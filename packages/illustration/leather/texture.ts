@@ -51,7 +51,7 @@ const surfacesOf: Readonly<Record<LeatherName, readonly Surface[]>> = {
     { frequency: '.5 .62', octaves: 2, strewn: [{ tone: 0, opacity: 0.13, gain: 3.2, from: 0.55 }], only: 'stage' },
   ],
   cordovan: [
-    { frequency: '.03 .16', octaves: 2, strewn: [{ tone: 0, opacity: 0.1, gain: 3, from: 0.53 }], only: 'stage' },
+    { frequency: '.03 .16', octaves: 2, strewn: [{ tone: 0, opacity: 0.05, gain: 3, from: 0.53 }], only: 'stage' },
   ],
   patent: [],
   grain: [
