@@ -56,15 +56,15 @@ function goreSeams({ back, front }: Gore): Seam[] {
   return [{ line: [...back, ...front.toReversed().slice(1)], over: 'right', rows: 2 }]
 }
 
-/** Front and back part meet under the gore. */
-const sideSeam = ({ profile }: SideScene): Seam => ({
+/** Front and back part meet under the gore; on the inner side further back, under the arch. */
+const sideSeam = ({ profile, inner }: SideScene): Seam => ({
   line: placed(profile, [
     [60.6, 89.6],
     [63.6, 76],
-    [69, 60],
-    [76, 44],
-    [82, 26],
-    [83.4, 20],
+    [inner ? 67 : 69, 60],
+    [inner ? 71 : 76, 44],
+    [inner ? 74.4 : 82, 26],
+    [inner ? 75.2 : 83.4, 20],
   ]),
   over: 'left',
   rows: 1,

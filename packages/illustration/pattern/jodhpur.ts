@@ -24,17 +24,17 @@ export const jodhpur: SidePattern = (scene) => {
   }
 }
 
-/** From the ridge under the strap back and down to the welt. */
-const vamp = ({ profile }: SideScene): Seam => ({
+/** From the ridge under the strap back and down to the welt, further back on the inner side. */
+const vamp = ({ profile, inner }: SideScene): Seam => ({
   line: placed(profile, [
     [124, 106],
     [117.4, 97],
     [111, 85],
     [106, 70],
-    [102.4, 54],
-    [99.4, 38],
-    [97.6, 24],
-    [97.4, 18],
+    [inner ? 101 : 102.4, 54],
+    [inner ? 95.6 : 99.4, 38],
+    [inner ? 91 : 97.6, 24],
+    [inner ? 89.6 : 97.4, 18],
   ]),
   over: 'left',
   rows: 2,

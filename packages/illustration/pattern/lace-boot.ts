@@ -57,16 +57,16 @@ function facingEdge({ profile }: SideScene): Line {
   return offset(slice(profile.ridge, 0, way), -3.8)
 }
 
-/** The quarter lies on the vamp: down beside the tongue, round the tab, and back to the waist. */
-function quarter({ profile }: SideScene, facing: Line): Seam {
+/** The quarter lies on the vamp: down beside the tongue, round the tab, and back to the waist or, inside, the arch. */
+function quarter({ profile, inner }: SideScene, facing: Line): Seam {
   const fall = [
     [165.4, 74],
     [168.4, 66.4],
     [164, 55],
-    [155, 44],
-    [146, 34],
-    [139.4, 23],
-    [136.4, 12],
+    [inner ? 153.6 : 155, 44],
+    [inner ? 142 : 146, 34],
+    [inner ? 133 : 139.4, 23],
+    [inner ? 128.6 : 136.4, 12],
   ] as const
   const tail = fall.map(([x, y]) => profile.place(x, y))
   return { line: smooth([...resample(facing, 11), ...tail]), over: 'right', rows: 2, lift: 2 }

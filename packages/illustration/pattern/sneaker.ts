@@ -83,14 +83,14 @@ function eyestay({ profile }: SideScene): Seam {
 }
 
 /** The vamp runs out under the quarter. */
-function vamp({ profile }: SideScene): Seam {
+function vamp({ profile, inner }: SideScene): Seam {
   return {
     line: placed(profile, [
       [176, 56],
       [172, 46],
-      [163, 36.6],
-      [152, 28],
-      [142, 19],
+      [inner ? 161 : 163, 36.6],
+      [inner ? 146 : 152, 28],
+      [inner ? 133 : 142, 19],
     ]),
     over: 'right',
     rows: 2,
