@@ -66,7 +66,7 @@ function drawLight(scene: SideScene): string {
 function easeOf({ sheet, params }: SideScene, shaft: boolean): number {
   const patent = params.finish.leather === 'patent'
   if (sheet.detail === 'stage') return patent ? 0.7 : 1
-  return (shaft ? 1.25 : 1) * (patent ? 1.2 : 1)
+  return shaft ? (patent ? 1.4 : 1.25) : 1
 }
 
 /** The upper sinks into the welt: a soft dark line, so that it does not stand on it like a sticker. */
