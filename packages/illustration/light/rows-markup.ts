@@ -12,6 +12,12 @@ export interface RowsOptions {
   name: string
 }
 
+/**
+ * Each row reaches under the next one, in units: where two edges meet in one pixel of a small picture, both would let
+ * the ground through, and a shoe would be striped.
+ */
+const overlap = 8
+
 /** Rows as rectangles with a gradient each, blurred up and down so that they melt into a surface. Clip them outside. */
 export function rowsMarkup(sheet: Sheet, rows: readonly Row[], { place, name }: RowsOptions): string {
   const rectangles = rows.map((row, index) => {
@@ -19,9 +25,9 @@ export function rowsMarkup(sheet: Sheet, rows: readonly Row[], { place, name }: 
     const fill = sheet.define(`${name}${index}`, (id) => gradient(id, row, sheet.detail === 'thumb'))
     return element('rect', {
       x: Math.round(a.x),
-      y: numberText(a.y - 0.4, 1),
+      y: numberText(a.y - overlap, 1),
       width: Math.round(b.x - a.x),
-      height: numberText(b.y - a.y + 0.8, 1),
+      height: numberText(b.y - a.y + overlap, 1),
       fill,
     })
   })
