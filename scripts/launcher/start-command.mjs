@@ -11,6 +11,7 @@ const help = `Welt, an online shop for welted shoes.
   npm run dev           starts the shop with hot reload
   npm run verify        the checks alone, without looking for a browser and a database server first
   npm run bench         measures speed and size
+  npm run seed          fills, enlarges or checks the demo catalogue; npm run seed -- --help tells how
 
 Environment of npm start:
 

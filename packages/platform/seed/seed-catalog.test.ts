@@ -6,8 +6,10 @@ import { openPostgres } from '../storage/postgres.ts'
 import { postgresForTests } from '../storage/testing/postgres-for-tests.ts'
 import { temporarySqlite } from '../storage/testing/temporary-sqlite.ts'
 import { buildCatalog } from './build-catalog.ts'
+import { buildPriceHistory } from './build-price-history.ts'
 import { buildStock } from './build-stock.ts'
 import { models } from './collection/models.ts'
+import { smallestCatalog } from './large/enlarged-collection.ts'
 import { seedCatalog } from './seed-catalog.ts'
 import { demoStoreViews, ellermoor, laszlo } from './testing/demo-store-views.ts'
 
@@ -97,12 +99,58 @@ describe.each(engines)('seeding on $engine', ({ open }) => {
     expect(row).toEqual({ document: '{"id":1001}' })
   })
 
+  test('[G-04] every price that was asked is written down once, and stays when the catalogue is replaced', async () => {
+    const prices = () => database.all<Row>('SELECT * FROM price_history')
+    await seedCatalog({ database, storeViews: [laszlo] })
+    const before = await prices()
+    expect(before).toHaveLength([...buildPriceHistory(models)].length)
+    expect(before).toContainEqual({ sku: 'AUGSBURG', valid_from: '2026-09-21 08:00:00', gross_cents: 36_900 })
+    await outdate()
+    await seedCatalog({ database, storeViews: [laszlo] })
+    expect(await prices()).toHaveLength(before.length)
+  })
+
+  test('[G-04] a price that was asked can be neither changed nor taken back', async () => {
+    await database.run("INSERT INTO price_history VALUES ('WIEN', '2026-01-01 00:00:00', 38900)")
+    const changes = [
+      "UPDATE price_history SET gross_cents = 1 WHERE sku = 'WIEN'",
+      "DELETE FROM price_history WHERE sku = 'WIEN'",
+    ]
+    for (const change of changes) await expect(database.run(change)).rejects.toThrow('price_history only grows')
+    expect(await database.all('SELECT gross_cents FROM price_history')).toEqual([{ gross_cents: 38_900 }])
+  })
+
   test('a view that is gone takes its demo rows with it', async () => {
     await seedCatalog({ database, storeViews: demoStoreViews })
     expect(await seedCatalog({ database, storeViews: [laszlo] })).toBe('seeded')
     expect(await database.all('SELECT DISTINCT index_name FROM catalog_document')).toEqual([
       { index_name: 'demo_laszlo_en' },
     ])
+  })
+})
+
+describe('an enlarged catalogue', () => {
+  const countOf = async (database: Database, index: string) => {
+    const row = await database.get<{ count: number }>(
+      "SELECT count(*) AS count FROM catalog_document WHERE index_name = $1 AND entity = 'product'",
+      [index],
+    )
+    return row?.count ?? 0
+  }
+
+  test('is written where it is wanted, stays at the next start, and gives way when the collection is asked for in another size', async () => {
+    const database = await temporarySqlite()
+    const storeViews = [ellermoor, laszlo]
+    const enlargement = { products: 300, sizes: 2, views: ['laszlo_de'] }
+    expect(await seedCatalog({ database, storeViews, enlargement })).toBe('seeded')
+    const plain = await countOf(database, 'demo_laszlo_en')
+    expect(await countOf(database, 'demo_laszlo_de')).toBe(plain + 300 - smallestCatalog)
+
+    expect(await seedCatalog({ database, storeViews, enlargement })).toBe('already there')
+    expect(await seedCatalog({ database, storeViews })).toBe('already there')
+    expect(await seedCatalog({ database, storeViews, enlargement: { products: 400, sizes: 2 } })).toBe('seeded')
+    expect(await countOf(database, 'demo_laszlo_en')).toBe(plain + 400 - smallestCatalog)
+    await database.close()
   })
 })
 

@@ -95,10 +95,30 @@ describe.each(engines)('migrations on $engine', ({ place, open }) => {
   test('the shop’s own migrations make the tables that the modules use', async () => {
     const database = await open(await place())
     await migrate(database)
-    const tables = ['catalog_document', 'stock_item', 'meta']
+    const tables = ['catalog_document', 'stock_item', 'meta', 'price_history']
     for (const table of tables) expect(await database.all(`SELECT * FROM ${table}`)).toEqual([])
     await database.close()
   })
+})
+
+test('rows that an earlier version of the demo catalogue listed are marked, those of others are not', async () => {
+  const database = await openSqlite({ file: join(folder, `${files++}.db`) })
+  await migrate(database, allMigrations.slice(0, 2))
+  const insert = 'INSERT INTO catalog_document (index_name, entity, id, document) VALUES ($1, $2, $3, $4)'
+  for (const id of ['1', '2']) await database.run(insert, ['shop', 'product', id, '{}'])
+  for (const sku of ['OURS', 'THEIRS']) {
+    await database.run('INSERT INTO stock_item VALUES ($1, 1, 1, 1, 1, 0, 1, 10000, 3, NULL)', [sku])
+  }
+  const listed = { documents: [{ index: 'shop', entity: 'product', ids: ['1'] }], skus: ['OURS'] }
+  await database.run("INSERT INTO meta (key, value) VALUES ('seed.catalog.rows', $1)", [JSON.stringify(listed)])
+  await migrate(database)
+  expect(await database.all('SELECT id, is_seeded FROM catalog_document ORDER BY id')).toEqual([
+    { id: '1', is_seeded: 1 },
+    { id: '2', is_seeded: 0 },
+  ])
+  expect(await database.all('SELECT sku FROM stock_item WHERE is_seeded = 1')).toEqual([{ sku: 'OURS' }])
+  expect(await database.all('SELECT key FROM meta')).toEqual([])
+  await database.close()
 })
 
 test('migrations are numbered 1, 2, 3, … without a gap', () => {
