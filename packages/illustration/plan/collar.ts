@@ -38,7 +38,7 @@ export const shaftRim: Rim = [
 export function collarLine({ plan }: TopScene): Point[] {
   const back = collarRim.filter(([v]) => v !== 0).map(([v, y]) => [-v, y] as const)
   return smooth(
-    [...collarRim, ...back.reverse()].map(([v, y]) => plan.place(v, y)),
+    [...collarRim, ...back.toReversed()].map(([v, y]) => plan.place(v, y)),
     { closed: true },
   )
 }

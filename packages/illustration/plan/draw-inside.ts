@@ -68,7 +68,7 @@ function insole({ plan }: TopScene, depth: number): Point[] {
     [0.55, 126],
   ] as const
   const outer = rim.map(([v, y]) => plan.place(v * shrink, y))
-  const inner = rim.map(([v, y]) => plan.place(-v * shrink, y)).reverse()
+  const inner = rim.map(([v, y]) => plan.place(-v * shrink, y)).toReversed()
   return smooth([...outer, ...inner.slice(0, -1)], { closed: true })
 }
 

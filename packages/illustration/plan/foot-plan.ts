@@ -61,7 +61,7 @@ export function footPlan(name: LastName, making: { welt: WeltName; sole: SoleNam
 function soleLine(last: LastMeasures): Point[] {
   const [outer, inner] = [soleEdge(last, 1), soleEdge(last, -1)]
   const steps = Array.from({ length: 181 }, (_, index) => (last.length / 2) * (1 - Math.cos((index / 180) * Math.PI)))
-  const line = [...steps.map((y) => point(outer(y), y)), ...steps.reverse().map((y) => point(inner(y), y))]
+  const line = [...steps.map((y) => point(outer(y), y)), ...steps.toReversed().map((y) => point(inner(y), y))]
   return soften(resample(line, 1.6), 4)
 }
 
@@ -117,7 +117,7 @@ function flank(outline: Line, side: Side): Line {
   const back = outline.reduce((low, here, index) => (here.y < nth(outline, low).y ? index : low), 0)
   const from = (start: number, end: number): Line =>
     start <= end ? outline.slice(start, end + 1) : [...outline.slice(start), ...outline.slice(0, end + 1)]
-  return side === 1 ? from(back, tip) : [...from(tip, back)].reverse()
+  return side === 1 ? from(back, tip) : [...from(tip, back)].toReversed()
 }
 
 function acrossAt(line: Line, y: number): number {

@@ -186,7 +186,7 @@ function quarterTip({ plan }: SoleScene): Line {
     [36, 25],
   ] as const
   const top = smooth([
-    ...half.map(([x, y]) => plan.beside(x, y)).reverse(),
+    ...half.map(([x, y]) => plan.beside(x, y)).toReversed(),
     ...half.slice(1).map(([x, y]) => plan.beside(-x, y)),
   ])
   return [...top, plan.beside(-40, -6), plan.beside(40, -6)]

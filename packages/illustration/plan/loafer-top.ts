@@ -145,7 +145,7 @@ function drawSlot(scene: TopScene): string {
   const lower = (x: number, y: number) => plan.beside(x, 142 + y)
   const outer = half.map(([x, y]) => lower(x, y))
   const inner = half.slice(1, -1).map(([x, y]) => lower(-x, y))
-  const slot = smooth([...outer, ...inner.reverse()], { closed: true, steps: 6 })
+  const slot = smooth([...outer, ...inner.toReversed()], { closed: true, steps: 6 })
   const d = pathOf(frame.line(slot), { closed: true })
   const [deep, dark, , mid, light] = look.ramp.map((tone) => hexOf(tone))
   const hole = element('path', { d, fill: '#0b0503' })

@@ -35,7 +35,7 @@ function around({ plan }: TopScene, rim: Rim, front: Rim): Point[] {
     ...rim.map(([v, y]) => plan.place(v * way, y)),
     ...front.map(([x, y]) => plan.beside(x * way, y)),
   ]
-  return smooth([...side(-1).reverse(), ...side(1).slice(1)])
+  return smooth([...side(-1).toReversed(), ...side(1).slice(1)])
 }
 
 /** The opening with the slit between the facings as one closed line, and the topline along its edge. */
@@ -54,7 +54,7 @@ export function slitOpening(scene: TopScene, rim: Rim, { top, end, half, brow }:
       [narrow, end - 7],
       [narrow * 0.5, end - 2],
     ].map(([x = 0, y = 0]) => plan.beside(x * way, y))
-  const hole = [...topline, ...slit(1), plan.beside(0, end), ...slit(-1).reverse()]
+  const hole = [...topline, ...slit(1), plan.beside(0, end), ...slit(-1).toReversed()]
   return { hole, edge: [...hole, ...hole.slice(0, 1)], topline }
 }
 
@@ -77,7 +77,7 @@ export function closedOpening({ plan }: TopScene, rim: Rim): Opening {
   const knots = [
     ...rim,
     ...[...rim]
-      .reverse()
+      .toReversed()
       .filter(([v]) => v !== 0)
       .map(([v, y]) => [-v, y] as const),
   ]

@@ -55,5 +55,5 @@ export function tongue({ plan }: TopScene, { width = 17, top = 91 } = {}): Point
   ] as const
   const outer = half.map(([x, y]) => plan.beside(x, y))
   const inner = half.slice(1).map(([x, y]) => plan.beside(-x, y))
-  return smooth([...outer, ...inner.reverse()], { closed: true })
+  return smooth([...outer, ...inner.toReversed()], { closed: true })
 }

@@ -37,7 +37,7 @@ export function wing(scene: TopScene, trimmed: Trimmed = brogued): Seam {
     [0, 206],
   ] as const
   const outer = across(scene, half)
-  const inner = across(scene, flipped(half)).reverse()
+  const inner = across(scene, flipped(half)).toReversed()
   return { line: [...outer, ...inner.slice(1)], over: 'right', rows: 2, ...trimmed }
 }
 

@@ -9,9 +9,9 @@ import type { Sheet } from '../svg/sheet.ts'
  */
 export interface PlanFrame {
   readonly unit: number
-  at(x: number, y: number): Point
-  place(here: Point): Point
-  line(millimetres: Line): Point[]
+  readonly at: (x: number, y: number) => Point
+  readonly place: (here: Point) => Point
+  readonly line: (millimetres: Line) => Point[]
 }
 
 const unit = 3.4

@@ -46,7 +46,7 @@ function padded({ plan }: TopScene): Point[] {
       ...half
         .slice(1)
         .map(([x, y]) => plan.beside(-x, y))
-        .reverse(),
+        .toReversed(),
     ],
     { closed: true },
   )

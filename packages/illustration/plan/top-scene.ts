@@ -52,7 +52,7 @@ export const beside = ({ plan }: Pick<TopScene, 'plan'>, pairs: Pairs): Point[] 
 /** Both halves of a symmetric line: given from the outer edge to the middle, answered from edge to edge. */
 export const mirrored = (pairs: Pairs): (readonly [number, number])[] => [
   ...pairs,
-  ...flipped(pairs).reverse().slice(1),
+  ...flipped(pairs).toReversed().slice(1),
 ]
 
 /** The same on the inner side. */

@@ -78,7 +78,7 @@ function slabLine({ half, from, to, sag = 1 }: Slab): Point[] {
       point(reach * 0.7, y - sag * 0.5),
       point(reach, y),
     ])
-  return [...arc(half[1], to), ...arc(half[0], from).reverse()]
+  return [...arc(half[1], to), ...arc(half[0], from).toReversed()]
 }
 
 function drawSlab(slab: Slab, paint?: string): string {

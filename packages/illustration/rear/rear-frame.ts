@@ -7,8 +7,8 @@ import { board } from '../params/board.ts'
  */
 export interface RearFrame {
   readonly unit: number
-  at(x: number, y: number): Point
-  line(millimetres: Line): Point[]
+  readonly at: (x: number, y: number) => Point
+  readonly line: (millimetres: Line) => Point[]
 }
 
 const unit = 4.9

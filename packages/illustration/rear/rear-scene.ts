@@ -38,5 +38,5 @@ export const flipped = (pairs: Pairs): (readonly [number, number])[] => pairs.ma
 /** Given from the outer side to the middle, answered from side to side. */
 export const mirrored = (pairs: Pairs): (readonly [number, number])[] => [
   ...pairs,
-  ...flipped(pairs).reverse().slice(1),
+  ...flipped(pairs).toReversed().slice(1),
 ]

@@ -167,7 +167,7 @@ export function rearShape({ last: name, pattern, making }: ShoeParams): RearShap
     seat,
     near,
     far,
-    back: [...side, ...[...near].reverse().slice(1, -1), ...side.map(({ x, y }) => point(-x, y)).reverse()],
+    back: [...side, ...near.toReversed().slice(1, -1), ...side.map(({ x, y }) => point(-x, y)).toReversed()],
     fore: foreLine(last, stack),
     half: (y) => acrossAt(side, y),
     place: (x, y) => place(x, y - 31.3),
@@ -176,7 +176,7 @@ export function rearShape({ last: name, pattern, making }: ShoeParams): RearShap
 
 /** From the middle outwards, as one smooth line from the inner to the outer side. */
 function both(half: Pairs, place: (x: number, y: number) => Point): Point[] {
-  return smooth([...half.map(([x, y]) => place(-x, y)).reverse(), ...half.slice(1).map(([x, y]) => place(x, y))])
+  return smooth([...half.map(([x, y]) => place(-x, y)).toReversed(), ...half.slice(1).map(([x, y]) => place(x, y))])
 }
 
 /** The ball from behind: wider than the heel, and swung a little to the inner side. */
@@ -194,7 +194,7 @@ function foreLine({ ball, swing, women }: LastMeasures, stack: SoleStack): Point
     [0.2, 58],
   ]
   const at = (v: number, y: number): Point => point(v * reach - swing * 0.3, stack.ball + y * tall)
-  return smooth([...half.map(([v, y]) => at(v, y)), ...half.map(([v, y]) => at(-v, y)).reverse()])
+  return smooth([...half.map(([v, y]) => at(v, y)), ...half.map(([v, y]) => at(-v, y)).toReversed()])
 }
 
 function acrossAt(side: Line, y: number): number {
