@@ -70,16 +70,20 @@ function thinned(samples: readonly Stop[], tolerance: number): Stop[] {
   if (first === undefined || last === undefined) return []
   if (samples.length < 3) return [first, last]
   let [error, at] = [0, 0]
+  const slope = last.at === first.at ? 0 : 1 / (last.at - first.at)
   samples.forEach((sample, index) => {
-    const share = last.at === first.at ? 0 : (sample.at - first.at) / (last.at - first.at)
-    const gap = Math.max(
-      ...sample.colour.map((value, axis) => {
-        const [a, b] = [first.colour[axis] ?? 0, last.colour[axis] ?? 0]
-        return Math.abs(value - a - (b - a) * share)
-      }),
-    )
+    const gap = farthest(sample.colour, first.colour, last.colour, (sample.at - first.at) * slope)
     if (gap > error) [error, at] = [gap, index]
   })
   if (error <= tolerance) return [first, last]
   return [...thinned(samples.slice(0, at + 1), tolerance).slice(0, -1), ...thinned(samples.slice(at), tolerance)]
+}
+
+/** How far a colour lies from the mix of two others, in the channel where it is most. */
+function farthest(colour: Rgb, from: Rgb, to: Rgb, share: number): number {
+  return Math.max(
+    Math.abs(colour[0] - from[0] - (to[0] - from[0]) * share),
+    Math.abs(colour[1] - from[1] - (to[1] - from[1]) * share),
+    Math.abs(colour[2] - from[2] - (to[2] - from[2]) * share),
+  )
 }
