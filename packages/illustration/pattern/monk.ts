@@ -28,7 +28,7 @@ const tongue = [
 ] as const
 
 /** From the ridge, where a strap looks to the sky, down to the side, where it looks at the eye. */
-const lean = [84, 66, 50, 40, 31, 25, 20, 17, 15]
+const lean = [70, 60, 50, 41, 33, 26, 21, 17, 15]
 
 /** One broad strap over the instep. */
 export const singleMonk: SidePattern = (scene) =>

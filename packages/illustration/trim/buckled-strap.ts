@@ -48,7 +48,7 @@ export function drawBuckledStrap(scene: LeatherScene, strap: BuckledStrap): stri
   const part = drawLeatherPart(scene, {
     name: strap.name,
     outline: ribbonFrom(strap.over, line, slim, strap.end ?? 'round'),
-    light: { from: placeAt(line, 0), to: placeAt(line, whole), up: strap.up, right: strap.right },
+    light: { from: placeAt(line, 0), to: placeAt(line, whole), up: strap.up, right: strap.right, dim: 0.08 },
     seams: [
       { line: inset(1), over: 'left', rows: 1, flat: true },
       { line: inset(-1), over: 'left', rows: 1, flat: true },
