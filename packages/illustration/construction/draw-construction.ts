@@ -19,6 +19,7 @@ import { drawOutsole } from './draw-outsole.ts'
 import { drawShank } from './draw-shank.ts'
 import { drawSmallParts } from './draw-small-parts.ts'
 import { drawWeltStrip } from './draw-welt-strip.ts'
+import { heelLifts } from './layer-lines.ts'
 import { drawNamedLeader, drawNumberedLeader, type Leader, lettered, tones } from './leader.ts'
 import { type PartName, partFact, partLabels, partNames } from './part-label.ts'
 import { dropsOf, type PartScene } from './part-scene.ts'
@@ -104,6 +105,17 @@ function guides(profile: SideProfile, stroke: string): string {
   })
 }
 
+/** On the edge of the second lift, on a lugged heel, or on the back of a sole that is its own heel. */
+function heelTouch(profile: SideProfile): Point {
+  const { stack } = profile
+  const hung = dropsOf(profile)
+  if (!stack.block) return { x: 12, y: heightAt(profile.feather, 12) - hung.outsole - stack.ball * 0.55 }
+  const lift = heelLifts(profile, liftDrops(profile))[1]
+  const [upper, lower] = [lift?.near[0], lift?.edge.at(-1)]
+  if (!upper || !lower) return { x: 7, y: 10 - hung.heel }
+  return { x: upper.x + 6, y: (upper.y + lower.y) / 2 }
+}
+
 /** Where each part is touched; words stand in two columns, far enough apart to be read. */
 function leadersOf(profile: SideProfile, params: ShoeParams, language: Language, shift: number): Leader[] {
   const { length, stack } = profile
@@ -114,7 +126,8 @@ function leadersOf(profile: SideProfile, params: ShoeParams, language: Language,
   }
   const right = board.left + 307 * board.unit + 74
   const left = board.left - 74
-  const heelDrop = stack.block ? drops.heel + stack.seat * 0.55 : drops.outsole + stack.ball * 0.62
+  const heel = heelTouch(profile)
+  const heelSpot = { x: onBoard(heel).x + shift, y: onBoard(heel).y }
   const touched: Readonly<Record<PartName, { from: Point; y: number; side: Leader['side'] }>> = {
     upper: { from: at(length * 0.9, 0, 22), y: at(length, 0).y - 176, side: 'right' },
     insole: { from: at(length - 9, drops.insole + 1.6), y: at(length, drops.insole).y - 62, side: 'right' },
@@ -126,7 +139,7 @@ function leadersOf(profile: SideProfile, params: ShoeParams, language: Language,
       side: 'right',
     },
     shank: { from: at(length * 0.2, drops.shank + 0.6), y: at(0, drops.shank).y - 20, side: 'left' },
-    heel: { from: at(stack.block ? 7 : 12, heelDrop), y: at(0, heelDrop).y + 30, side: 'left' },
+    heel: { from: heelSpot, y: heelSpot.y + 34, side: 'left' },
   }
   return partNames.map((part, index) => {
     const { from, y, side } = touched[part]

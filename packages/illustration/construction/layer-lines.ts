@@ -93,8 +93,8 @@ export function heelLifts(profile: SideProfile, drops: readonly number[]): Lift[
 /** The far side of a lift, from the breast to the round of the heel. */
 function backOf(near: Line): Point[] {
   const [left, right] = [nth(near, 0).x, nth(near, -1).x]
-  return Array.from({ length: 17 }, (_, step) => {
-    const x = right + ((left - right) * step) / 16
+  return Array.from({ length: 25 }, (_, step) => {
+    const x = right + (left - right) * Math.sin((step / 24) * (Math.PI / 2))
     const end = Math.sqrt(Math.max(0, 1 - (1 - Math.min(1, (x - left) / 26)) ** 2))
     return point(x, heightAt(near, x) + tilt * 0.55 * end)
   })

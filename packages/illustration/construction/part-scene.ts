@@ -18,7 +18,7 @@ export interface PartScene {
 }
 
 /** How far below its place each part hangs, in millimetres. */
-export const drops = { insole: 17, welt: 32, shank: 48, filling: 48, outsole: 62, heel: 70 } as const
+export const drops = { insole: 16, welt: 34, shank: 50, filling: 50, outsole: 64.5, heel: 72.5 } as const
 export type Drops = Readonly<Record<keyof typeof drops, number>>
 
 /** A cup reaches up around what lies in it, so that it hangs lower. */

@@ -130,7 +130,7 @@ function bentAround(data: string, x: number, y: number, radius: number): string 
     return `${(hereX + x).toFixed(2)} ${(hereY + y - rise).toFixed(2)}`
   }
   return data.replace(/([MLHVC])([^MLHVCZ]*)/g, (_, command: string, rest: string) => {
-    const numbers = (rest.match(/-?(?:\d+\.?\d*|\.\d+)/g) ?? []).map(Number)
+    const numbers = (rest.match(/-?(?:\d+\.?\d*|\.\d+)(?:e[-+]?\d+)?/g) ?? []).map(Number)
     if (command === 'H') hereX = numbers[0] ?? hereX
     if (command === 'V') hereY = numbers[0] ?? hereY
     if (command === 'H' || command === 'V') return `L${spot()}`

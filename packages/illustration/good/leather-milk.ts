@@ -32,8 +32,8 @@ export function drawLeatherMilk(sheet: Sheet): string {
       d: rimPath(place, { radius: 23, height: 2 }),
       fill: 'none',
       stroke: '#f0b565',
-      'stroke-opacity': 0.5,
-      'stroke-width': 5,
+      'stroke-opacity': 0.4,
+      'stroke-width': 4,
       'stroke-linecap': 'round',
     }),
     label(sheet, place),
@@ -60,7 +60,7 @@ function label(sheet: Sheet, place: Place): string {
     }),
     group(
       { fill: 'none', 'stroke-linecap': 'round', 'stroke-linejoin': 'round' },
-      element('path', { d: rules, stroke: materials.oxblood[2], 'stroke-width': 3.4 }),
+      element('path', { d: rules, stroke: materials.oxblood[2], 'stroke-width': 3.4, 'stroke-linecap': 'butt' }),
       sheet.detail === 'thumb'
         ? ''
         : element('path', {
@@ -86,6 +86,6 @@ function label(sheet: Sheet, place: Place): string {
 /** The round of the shoulder catches the window from above. */
 function shoulderLight(sheet: Sheet, place: Place): string {
   if (sheet.detail === 'thumb') return ''
-  const d = place.path('M-20-96C-17-103-12-107-8-110')
-  return softStroke(d, { stroke: tone(materials.amber, 1), width: 10, blur: 3, opacity: 0.85 })
+  const d = place.path('M-19-98C-16.6-103-13-106-9.4-108.6')
+  return softStroke(d, { stroke: tone(materials.amber, 1), width: 5, blur: 4, opacity: 0.6 })
 }

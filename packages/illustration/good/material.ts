@@ -13,7 +13,6 @@ export const materials = {
   oxblood: ['#1f060a', '#431119', '#661d28', '#85333d', '#d79a9a'],
   rubber: ['#0c0b0b', '#1a1817', '#292625', '#434040', '#9a9794'],
   amber: ['#1c0a02', '#42190a', '#6d2f10', '#9c5520', '#e9b06a'],
-  crepe: ['#6b4a1c', '#a57c3c', '#cda662', '#e3c68a', '#f9e9bf'],
   cork: ['#5e3d1d', '#9b6d3e', '#c3945d', '#d9b17d', '#f1d8ad'],
   leather: ['#5e3a18', '#9a6a36', '#c4935a', '#d8b07a', '#f4dcb2'],
 } as const satisfies Record<string, Ramp>

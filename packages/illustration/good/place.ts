@@ -36,7 +36,7 @@ function pathToBoard(data: string, { x, y, size }: Pick<Place, 'x' | 'y' | 'size
   return data.replace(/([MLHVCSQA])([^MLHVCSQAZ]*)/gi, (_, command: string, rest: string) => {
     const meaning = meanings[command.toUpperCase()] ?? ''
     const absolute = command === command.toUpperCase()
-    const numbers = (rest.match(/-?(?:\d+\.?\d*|\.\d+)/g) ?? []).map((text, index) => {
+    const numbers = (rest.match(/-?(?:\d+\.?\d*|\.\d+)(?:e[-+]?\d+)?/g) ?? []).map((text, index) => {
       const value = Number(text)
       const axis = meaning[index % meaning.length]
       if (axis === 'f') return text

@@ -50,7 +50,7 @@ function label(sheet: Sheet, place: Place, accent: string): string {
   const rules = rimPath(place, { radius: 30, height: 26.8 }) + rimPath(place, { radius: 30, height: 12 })
   const lines = group(
     { fill: 'none', 'stroke-linecap': 'round', 'stroke-linejoin': 'round' },
-    element('path', { d: rules, stroke: accent, 'stroke-width': 3.4 }),
+    element('path', { d: rules, stroke: accent, 'stroke-width': 3.4, 'stroke-linecap': 'butt' }),
     sheet.detail === 'thumb'
       ? ''
       : element('path', {
@@ -122,7 +122,7 @@ function lid(sheet: Sheet, place: Place): string {
             'stroke-width': 2.6,
           }),
           element('path', {
-            d: lidLine(place, '50 ML', { radius: 18.4, height: 55, size: 5, tracking: 0.8, near: true }),
+            d: lidLine(place, '50 ML', { radius: 18.4, height: 55, size: 5, tracking: 0.45, near: true }),
             'stroke-width': 2.2,
           }),
           disc(place, { ...face, radius: 8 }, { 'stroke-width': 1.6 }),

@@ -1,68 +1,71 @@
 import { points } from '../line/point.ts'
 import { smooth } from '../line/smooth.ts'
+import type { Ramp } from '../params/colour.ts'
 import { element } from '../svg/element.ts'
 import type { Sheet } from '../svg/sheet.ts'
 import { bristles } from './bristle.ts'
 import { groundShadow } from './ground-shadow.ts'
 import { litForm, outlinePath } from './lit-form.ts'
 import { materials } from './material.ts'
-import { linear, spread } from './paint.ts'
-import { createPlace, type Place } from './place.ts'
+import { createPlace } from './place.ts'
 import { woodGrain } from './wood.ts'
+
+const bristle: Ramp = ['#6f5a3a', '#a98f64', '#cdb78c', '#e4d5b1', '#fbf3dc']
 
 const handle = smooth(
   points([
-    [-72, 26],
-    [-73, 33],
-    [-66, 39],
-    [-50, 42],
-    [-28, 43],
-    [-8, 40],
-    [14, 36],
-    [38, 37],
-    [58, 40],
-    [70, 38],
-    [75, 32],
-    [72, 26],
-    [62, 23.6],
-    [36, 23.4],
+    [-78, 30],
+    [-75, 38],
+    [-60, 43.4],
+    [-36, 45],
+    [-12, 42.6],
+    [8, 37.4],
+    [26, 33.8],
+    [46, 34.4],
+    [66, 38.6],
+    [80, 38.6],
+    [86, 33],
+    [82, 27],
+    [68, 24],
+    [46, 24.4],
+    [24, 24],
     [8, 22.4],
-    [-10, 19.4],
-    [-36, 18],
-    [-62, 19],
-    [-70, 22],
+    [-10, 21.4],
+    [-40, 21],
+    [-66, 21.4],
+    [-76, 24],
   ]),
   { closed: true },
 )
 
-/** For suede: fine brass wire in the middle, strips of crepe around it, on a beech handle. */
+/** For suede: fine brass wire in the middle, stiff bristle around it, on a beech handle. */
 export function drawSuedeBrush(sheet: Sheet): string {
   const place = createPlace(1.6)
-  const look = { ramp: materials.beech, contrast: 1.25, shine: 0.22 }
-  const area = { x: place.x(-78), y: place.y(-46), width: place.size(156), height: place.size(32) }
+  const look = { ramp: materials.beech, contrast: 1.3, shine: 0.24 }
+  const area = { x: place.x(-82), y: place.y(-48), width: place.size(172), height: place.size(30) }
+  const row = { root: 24, tip: 0, seed: 21, density: 2 }
   return [
-    groundShadow(sheet, place, { x: -32, half: 42, depth: 5 }),
-    crepe(sheet, place, -66, -50),
-    crepe(sheet, place, -14, 0),
+    groundShadow(sheet, place, { x: -34, half: 39, depth: 3.4 }),
+    bristles(sheet, place, { ...row, left: -70, right: 2, splay: 2.4, ramp: bristle, bend: 1.4 }),
     bristles(sheet, place, {
-      left: -51,
-      right: -13,
-      root: 20,
-      tip: 0,
-      splay: 1,
+      ...row,
+      left: -54,
+      right: -14,
+      splay: 0.8,
+      tip: 1,
       ramp: materials.brass,
-      bend: 0.5,
-      seed: 21,
+      bend: 0.4,
+      seed: 5,
     }),
     element('path', {
-      d: place.path('M-67-20.6C-40-17.6 -10-18 1-21V-17C-10-15 -40-14.6 -67-16.6Z'),
+      d: place.path('M-70.6-24C-40-19.6 -20-19.6 2.4-23.6V-19C-20-16.6 -40-16.6 -70.6-18.6Z'),
       fill: '#170b03',
-      'fill-opacity': 0.42,
+      'fill-opacity': 0.4,
     }),
     litForm(
       sheet,
       place,
-      { name: 'sw', outline: handle, look, round: { reach: 11, rise: 10 } },
+      { name: 'sw', outline: handle, look, round: { reach: 12, rise: 11 } },
       woodGrain(sheet, area, { ramp: materials.beech, seed: 9, strength: 0.8 }),
     ),
     element('path', {
@@ -72,33 +75,13 @@ export function drawSuedeBrush(sheet: Sheet): string {
       'stroke-opacity': 0.5,
       'stroke-width': 1.6,
     }),
-    element('circle', { cx: place.x(65), cy: place.y(-32), r: place.size(2.8), fill: '#2b1706' }),
+    element('circle', { cx: place.x(74), cy: place.y(-31.6), r: place.size(2.6), fill: '#2b1706' }),
     element('path', {
-      d: place.path('M62.6-32.8A2.8 2.8 0 0 0 67.6-31'),
+      d: place.path('M71.8-31A2.6 2.6 0 0 0 76.4-30.6'),
       fill: 'none',
       stroke: '#f8e7c2',
-      'stroke-opacity': 0.8,
+      'stroke-opacity': 0.7,
       'stroke-width': 2,
     }),
   ].join('')
-}
-
-/** Strips of raw rubber, wavy at their lower edge. */
-function crepe(sheet: Sheet, place: Place, left: number, right: number): string {
-  const ramp = materials.crepe
-  const count = 4
-  const step = (right - left) / count
-  return Array.from({ length: count }, (_, index) => {
-    const x = left + step * index
-    const d = place.path(
-      `M${x} -21L${x - 0.4} -1.6C${x + step * 0.2} .2 ${x + step * 0.8} .2 ${x + step + 0.2} -1.4L${x + step} -21Z`,
-    )
-    return element('path', {
-      d,
-      fill: linear(sheet, spread(ramp[1], ramp[3], ramp[2], ramp[1], ramp[0])),
-      stroke: ramp[0],
-      'stroke-opacity': 0.6,
-      'stroke-width': 1.2,
-    })
-  }).join('')
 }

@@ -74,7 +74,7 @@ function print(sheet: Sheet, place: Place, height: number): string {
       'stroke-width': 3,
     }),
     element('path', {
-      d: lidLine(place, '75 ML', { radius: 28, height, size: 5.6, tracking: 0.9, near: true }),
+      d: lidLine(place, '75 ML', { radius: 28, height, size: 5.6, tracking: 0.5, near: true }),
       'stroke-width': 2.4,
     }),
     emblem({ x: place.x(0), y: place.y(-height) + 15, length: 190, squash: squash * 1.9, stroke: gold, width: 2.2 }),

@@ -43,8 +43,8 @@ const goodTexts: Readonly<Record<GoodName, Localized>> = {
   },
   brush: { de: 'Rosshaarbürste aus Buchenholz', en: 'Horsehair brush with a beech block' },
   'suede-brush': {
-    de: 'Veloursbürste mit Messingdraht und Krepp, Griff aus Buche',
-    en: 'Suede brush of brass wire and crepe with a beech handle',
+    de: 'Veloursbürste mit Messingdraht und Griff aus Buche',
+    en: 'Suede brush of brass wire with a beech handle',
   },
   cloth: { de: 'Gefaltetes Poliertuch aus Baumwollflanell', en: 'Folded polishing cloth of cotton flannel' },
   'shoe-horn': {
