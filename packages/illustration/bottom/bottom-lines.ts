@@ -18,7 +18,7 @@ export interface BottomLines {
 }
 
 /** What a strip between two heights of the bottom is, heel to toe; ends are rounded as a rasp leaves them. */
-export interface Strip {
+interface Strip {
   readonly top: Line
   readonly under: Line
 }
@@ -43,7 +43,7 @@ export function bottomLines(profile: SideProfile): BottomLines {
 }
 
 /** Length of the heel at its top: 72 mm on the men's last of 307, shorter under a high heel. */
-export function breastOf({ length, last }: SideProfile): number {
+function breastOf({ length, last }: SideProfile): number {
   return length * (last.heel > 30 ? 0.2 : 0.2345)
 }
 

@@ -65,13 +65,13 @@ function quarter({ profile }: SideScene): Seam {
 }
 
 /** The part of the quarter's edge that carries eyelets: down to the tab. */
-export function facingEdge(edge: Line): Line {
+function facingEdge(edge: Line): Line {
   const tab = edge.reduce((most, { x }, index) => (x > nth(edge, most).x ? index : most), 0)
   return edge.slice(0, Math.round(tab * 0.86))
 }
 
 /** Between quarter and ridge the tongue shows, deeper than the leather around it. */
-export function drawGap({ sheet, profile, look }: SideScene, edge: Line): string {
+function drawGap({ sheet, profile, look }: SideScene, edge: Line): string {
   const facing = facingEdge(edge)
   const end = nth(facing, -1).x + 4
   const ridge = profile.ridge.filter(({ x }) => x <= end).map(({ x, y }) => point(x, y + 2))

@@ -2,28 +2,23 @@ import { lineOnBoard } from '../last/on-board.ts'
 import { blend, hexOf, mixed } from '../leather/rgb.ts'
 import { offset } from '../line/offset.ts'
 import { pathOf } from '../line/path.ts'
-import { nth, point } from '../line/point.ts'
+import { point } from '../line/point.ts'
 import { board } from '../params/board.ts'
 import { element, group } from '../svg/element.ts'
 import type { SideScene } from './side-scene.ts'
 
 /**
  * The far side of the opening, as if the eye looked down by some degrees: lining that sinks into the dark, and the far
- * rim in leather. `rise` is how far it stands over the near rim, `front` what is left of it
- * at the front: nothing where no tongue hides its end.
+ * rim in leather. `rise` is how far it stands over the near rim.
  */
-export function drawOpening({ sheet, profile, look }: SideScene, rise = 8, front = 0.7): string {
+export function drawOpening({ sheet, profile, look }: SideScene, rise = 8): string {
   const { topline } = profile
   const count = topline.length - 1
   const far = topline.map(({ x, y }, index) => {
     const t = index / count
     return point(
       x + 1.2 * t,
-      y +
-        rise *
-          Math.min(1, Math.sin(Math.PI * Math.min(0.5, t * 1.5)) ** 0.8) *
-          (1 - (1 - front) * t ** (front === 0 ? 4 : 1)) *
-          (1 - t ** 9),
+      y + rise * Math.min(1, Math.sin(Math.PI * Math.min(0.5, t * 1.5)) ** 0.8) * (1 - 0.3 * t) * (1 - t ** 9),
     )
   })
   const near = topline.map(({ x, y }) => point(x, y - 2)).toReversed()
@@ -83,6 +78,3 @@ export function drawOpening({ sheet, profile, look }: SideScene, rise = 8, front
 
 const stroke = (colour: string, width: number) =>
   ({ fill: 'none', stroke: colour, 'stroke-width': width * board.unit }) as const
-
-/** The end of the topline, where facing and tongue begin. */
-export const facingTop = ({ profile }: Pick<SideScene, 'profile'>) => nth(profile.ridge, 0)

@@ -89,7 +89,7 @@ export function drawLeatherPart(scene: LeatherScene, part: LeatherPart): string 
 }
 
 /** A gradient that shows the leather as it leans along a way. */
-export function partPaint(
+function partPaint(
   { sheet, look }: LeatherScene,
   name: string,
   { from, to, up, right = 6, dim = 0 }: PartLight,
