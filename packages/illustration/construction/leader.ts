@@ -1,5 +1,4 @@
 import type { Point } from '../line/point.ts'
-import type { Localized } from '../params/localized.ts'
 import { element, group } from '../svg/element.ts'
 import { escapeText } from '../svg/escape-text.ts'
 
@@ -85,5 +84,3 @@ function drawLine(from: Point, bend: Point, to: Point, tone: Tone): string {
 }
 
 export const lettered = (content: string): string => group({ 'font-family': lettering }, content)
-
-export type LeaderTexts = Readonly<Record<'name' | 'fact', Localized>>
