@@ -3,6 +3,7 @@ import { pathOf } from '../line/path.ts'
 import type { Point } from '../line/point.ts'
 import { smooth } from '../line/smooth.ts'
 import { element, group } from '../svg/element.ts'
+import { softStroke } from '../svg/soft-stroke.ts'
 import type { Rim } from './opening.ts'
 import type { TopScene } from './top-scene.ts'
 
@@ -71,11 +72,11 @@ export function drawCollar(scene: TopScene): string {
   return group(
     {},
     group(
-      { filter: sheet.blur(11) },
-      element('path', { d, fill: '#0c0502', opacity: 0.62, transform: 'translate(0 -9)' }),
+      { 'clip-path': `url(#${sheet.id('u')})` },
+      softStroke(d, { stroke: '#0c0502', width: 30, blur: 11, opacity: 0.62, layers: 8, transform: 'translate(0 -6)' }),
     ),
     body,
-    group({ 'clip-path': clip }, group({ filter: sheet.blur(4) }, stroke(hexOf(deep), 15, 0.85))),
+    group({ 'clip-path': clip }, softStroke(d, { stroke: hexOf(deep), width: 15, blur: 4, opacity: 0.85 })),
     stroke(hexOf(deep), 1.4, 0.9),
   )
 }

@@ -3,7 +3,7 @@ import { pathOf } from '../line/path.ts'
 import type { Line } from '../line/point.ts'
 import { smooth } from '../line/smooth.ts'
 import type { Seam } from '../seam/seam.ts'
-import { element, group } from '../svg/element.ts'
+import { softStroke } from '../svg/soft-stroke.ts'
 import { drawTongue } from './draw-tongue.ts'
 import { medallion } from './medallion.ts'
 import { openOpening, shoeRim } from './opening.ts'
@@ -77,8 +77,11 @@ function quarters(scene: TopScene): Seam[] {
 export function drawLift({ sheet, frame, look }: TopScene, lines: readonly Line[]): string {
   if (sheet.detail === 'thumb') return ''
   const d = lines.map((line) => pathOf(frame.line(line))).join('')
-  return group(
-    { filter: sheet.blur(5), fill: 'none' },
-    element('path', { d, stroke: hexOf(look.ramp[0]), 'stroke-width': 12, opacity: 0.55 }),
-  )
+  return softStroke(d, {
+    stroke: hexOf(look.ramp[0]),
+    width: 12,
+    blur: 5,
+    opacity: 0.55,
+    layers: sheet.detail === 'stage' ? 5 : 3,
+  })
 }

@@ -3,6 +3,7 @@ import { pathOf } from '../line/path.ts'
 import { type Point, point } from '../line/point.ts'
 import { smooth } from '../line/smooth.ts'
 import { element, group } from '../svg/element.ts'
+import { softStroke } from '../svg/soft-stroke.ts'
 import type { TopParts, TopScene } from './top-scene.ts'
 
 /** What one sees through the opening: lining that falls into the dark towards the toe, insole with the stamped oval. */
@@ -27,26 +28,18 @@ export function drawInside(scene: TopScene, { hole, inside = '', depth }: TopPar
       inside,
     )
   }
+  const layers = sheet.detail === 'stage' ? 5 : 3
   return group(
     { 'clip-path': clip },
     element('path', { d, fill: mixed(look.lining, '#2b1407', 0.26 + 0.22 * depth) }),
-    group(
-      { filter: sheet.blur(3.4) },
-      element('path', { d: floor, fill: 'none', stroke: deep, 'stroke-width': 9, opacity: 0.75 }),
-    ),
+    softStroke(floor, { stroke: deep, width: 9, blur: 3.4, opacity: 0.75, layers }),
     element('path', { d: floor, fill: fade }),
     element('path', { d: floor, fill: 'none', stroke: deep, 'stroke-width': 1.2, opacity: 0.6 }),
     depth > 1 ? '' : stamp(scene),
-    group(
-      { filter: sheet.blur(11), fill: 'none', stroke: '#1a0a03' },
-      element('path', { d, 'stroke-width': 40, opacity: 0.5 * Math.min(1.3, depth) }),
-    ),
+    softStroke(d, { stroke: '#1a0a03', width: 40, blur: 11, opacity: 0.5 * Math.min(1.3, depth), layers: layers * 2 }),
     inside,
     // Facings stand over tongue and lining by their own thickness.
-    group(
-      { filter: sheet.blur(2.6), fill: 'none' },
-      element('path', { d, stroke: '#120703', 'stroke-width': 7, opacity: 0.6 }),
-    ),
+    softStroke(d, { stroke: '#120703', width: 7, blur: 2.6, opacity: 0.6, layers }),
   )
 }
 

@@ -4,6 +4,7 @@ import { pathOf } from '../line/path.ts'
 import type { Line } from '../line/point.ts'
 import { colours } from '../params/colour.ts'
 import { element, group } from '../svg/element.ts'
+import { softStroke } from '../svg/soft-stroke.ts'
 import type { TopScene } from './top-scene.ts'
 
 const pitch = { on: 1.7, off: 1.25, thick: 0.72 }
@@ -30,19 +31,20 @@ export function drawRim({ sheet, params, plan, frame, look }: TopScene): string 
       opacity,
     })
   const outer = closed(plan.sole)
+  const layers = sheet.detail === 'stage' ? 5 : 3
   return (
     group(
       { 'clip-path': clip },
       body,
-      group(
-        { filter: sheet.blur(2.2), fill: 'none' },
-        loop(outer, dark, 2, 0.85),
-        loop(offset(outer, 1.9), light, 1.3, 0.5),
-      ),
-      group(
-        { filter: sheet.blur(4), fill: 'none' },
-        element('path', { d: upper, stroke: dark, 'stroke-width': 13, opacity: 0.8 }),
-      ),
+      softStroke(d, { stroke: dark, width: 2 * frame.unit, blur: 2.2, opacity: 0.85, layers }),
+      softStroke(pathOf(frame.line(offset(outer, 1.9)), { closed: true }), {
+        stroke: light,
+        width: 1.3 * frame.unit,
+        blur: 2.2,
+        opacity: 0.5,
+        layers,
+      }),
+      softStroke(upper, { stroke: dark, width: 13, blur: 4, opacity: 0.8, layers }),
       group({ fill: 'none' }, loop(offset(outer, 0.75), dark, 0.3, 0.7), loop(offset(outer, 1.05), light, 0.26, 0.6)),
       welt === 'storm' && !cup ? drawLip(upper, colour.ramp[2], colour.ramp[0]) : '',
     ) +

@@ -1,4 +1,3 @@
-import { pathOf } from '../line/path.ts'
 import { colours } from '../params/colour.ts'
 import type { ShoeParams, SoleName } from '../params/shoe-params.ts'
 import { element, group } from '../svg/element.ts'
@@ -24,7 +23,7 @@ export function drawSole(sheet: Sheet, params: ShoeParams): string {
   const frame = planFrame(plan.length)
   const look = soleLook(params.making.sole)
   const scene: SoleScene = { sheet, params, plan, frame, look, colour: colours[params.finish.colour] }
-  const shadow = drawPairShadow(sheet, pathOf(frame.line(plan.sole), { closed: true }))
+  const shadow = drawPairShadow(sheet, frame, plan.sole)
   const right = group({ id: sheet.id('R') }, soles[params.making.sole](scene))
   return shadow + right + element('use', { href: `#${sheet.id('R')}`, transform: mirror })
 }

@@ -3,6 +3,7 @@ import { offset } from '../line/offset.ts'
 import { pathOf } from '../line/path.ts'
 import type { Line } from '../line/point.ts'
 import { element, group } from '../svg/element.ts'
+import { softStroke } from '../svg/soft-stroke.ts'
 import type { TopScene } from './top-scene.ts'
 
 /** A piece of leather that stands free over the opening: its shade, its body, an edge with a row of stitches. */
@@ -30,7 +31,7 @@ export function drawTongue(scene: TopScene, outline: Line, { stitched = true } =
   const seam = pathOf(frame.line(offset([...outline, ...outline.slice(0, 2)], 1.9)), { closed: true })
   return group(
     {},
-    group({ filter: sheet.blur(5) }, element('path', { d, fill: deep, opacity: 0.8, transform: 'translate(0 7)' })),
+    softStroke(d, { stroke: deep, width: 16, blur: 5, opacity: 0.8, layers: 4, transform: 'translate(0 7)' }),
     body,
     element('path', { d, fill: 'none', stroke: deep, 'stroke-width': 1.5, opacity: 0.85 }),
     element('path', {

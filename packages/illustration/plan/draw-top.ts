@@ -4,9 +4,9 @@ import { lookOf } from '../leather/look.ts'
 import { blend, hexOf } from '../leather/rgb.ts'
 import { texture } from '../leather/texture.ts'
 import { rowsMarkup } from '../light/rows-markup.ts'
+import { boundsOf } from '../line/bounds.ts'
 import { offset } from '../line/offset.ts'
 import { pathOf } from '../line/path.ts'
-import { board } from '../params/board.ts'
 import type { ShoeParams } from '../params/shoe-params.ts'
 import { drawSeams } from '../seam/draw-seams.ts'
 import { element, group } from '../svg/element.ts'
@@ -27,10 +27,7 @@ export function drawTop(sheet: Sheet, params: ShoeParams): string {
   const scene: TopScene = { sheet, params, plan, frame, look: lookOf(params) }
   const parts = topPatterns[params.pattern](scene)
   const shoe = group({ id: sheet.id('R') }, drawRim(scene), drawUpper(scene, parts), parts.front)
-  const shadow = drawPairShadow(
-    sheet,
-    pathOf(frame.line(plan.sole), { closed: true }) + pathOf(frame.line(plan.upper), { closed: true }),
-  )
+  const shadow = drawPairShadow(sheet, frame, plan.sole)
   return shadow + shoe + element('use', { href: `#${sheet.id('R')}`, transform: mirror })
 }
 
@@ -43,7 +40,7 @@ function drawUpper(scene: TopScene, parts: TopParts): string {
   const rows = upperLight({ plan, field, look, detail: sheet.detail, patina: finish.patina, seed, smoothing })
   const d = pathOf(frame.line(plan.upper), { closed: true })
   const clip = sheet.define('u', (id) => element('clipPath', { id }, element('path', { d })))
-  const region = { x: board.width / 2, y: 0, width: board.width / 2, height: board.height }
+  const region = boundsOf(frame.line(plan.upper), 4)
   return (
     group(
       { 'clip-path': clip },

@@ -1,10 +1,12 @@
+import { boundsOf } from '../line/bounds.ts'
 import { offset } from '../line/offset.ts'
 import { pathOf } from '../line/path.ts'
 import { type Line, type Point, point } from '../line/point.ts'
 import { smooth } from '../line/smooth.ts'
 import { lengthOf, walk } from '../line/walk.ts'
 import { element, group } from '../svg/element.ts'
-import { filter } from '../svg/sheet.ts'
+import { filterOver } from '../svg/sheet.ts'
+import { softStroke } from '../svg/soft-stroke.ts'
 import { drawSoleBody, drawSoleEdge } from './sole-body.ts'
 import { drawNails } from './sole-nail.ts'
 import { breast, heelLine, inside, type SoleScene } from './sole-scene.ts'
@@ -30,8 +32,9 @@ export function drawLeatherSole(scene: SoleScene): string {
 export function drawPores({ sheet, frame, params }: SoleScene, outline: Line, name: string): string {
   if (sheet.detail === 'thumb') return ''
   const noise = sheet.define(name, (id) =>
-    filter(
+    filterOver(
       id,
+      boundsOf(frame.line(outline), 2),
       element('feTurbulence', {
         type: 'fractalNoise',
         baseFrequency: '.33 .07',
@@ -111,9 +114,16 @@ export function drawHeelShade(scene: SoleScene): string {
   const d = pathOf(frame.line(plan.sole), { closed: true })
   const clip = sheet.define('hs', (id) => element('clipPath', { id }, element('path', { d })))
   return group(
-    { 'clip-path': clip, fill: '#170a03' },
-    group({ filter: sheet.blur(22) }, element('path', { d: heel, transform: 'translate(0 -34)', opacity: 0.66 })),
-    group({ filter: sheet.blur(5) }, element('path', { d: heel, transform: 'translate(0 -9)', opacity: 0.8 })),
+    { 'clip-path': clip },
+    softStroke(heel, {
+      stroke: '#170a03',
+      width: 70,
+      blur: 22,
+      opacity: 0.62,
+      layers: 12,
+      transform: 'translate(0 -10)',
+    }),
+    softStroke(heel, { stroke: '#170a03', width: 20, blur: 5, opacity: 0.8 }),
   )
 }
 
@@ -140,13 +150,17 @@ function drawTopPiece(scene: SoleScene): string {
   const edge = breast * plan.scale
   return [
     body,
-    drawPores(scene, heel, 'p'),
+    drawPores(scene, heel, 'q'),
     group(
       { 'clip-path': clip },
-      group(
-        { filter: sheet.blur(2.2) },
-        element('path', { d: tip, fill: '#1a0b03', opacity: 0.5, transform: 'translate(0 -3)' }),
-      ),
+      softStroke(tip, {
+        stroke: '#1a0b03',
+        width: 8,
+        blur: 2.2,
+        opacity: 0.5,
+        layers: 3,
+        transform: 'translate(0 -2)',
+      }),
       element('path', { d: tip, fill: rubber }),
       drawRibs(scene, tip),
       element('path', { d: tip, fill: 'none', stroke: '#000', 'stroke-width': 1.4 }),
@@ -158,17 +172,15 @@ function drawTopPiece(scene: SoleScene): string {
         opacity: 0.45,
         transform: 'translate(0 1.4)',
       }),
-      group(
-        { filter: sheet.blur(2.2), fill: 'none' },
-        element('path', { d, stroke: '#1a0b03', 'stroke-width': 6, opacity: 0.6 }),
-        element('path', {
-          d: pathOf(frame.line(heel.filter(({ y }) => y > edge - 6))),
-          stroke: '#ffe6b8',
-          'stroke-width': 3,
-          opacity: 0.5,
-          transform: 'translate(0 3)',
-        }),
-      ),
+      softStroke(d, { stroke: '#1a0b03', width: 6, blur: 2.2, opacity: 0.6, layers: 3 }),
+      softStroke(pathOf(frame.line(heel.filter(({ y }) => y > edge - 6))), {
+        stroke: '#ffe6b8',
+        width: 3,
+        blur: 2.2,
+        opacity: 0.5,
+        layers: 3,
+        transform: 'translate(0 3)',
+      }),
     ),
     element('path', { d, fill: 'none', stroke: '#1d0f06', 'stroke-width': 1.8 }),
     drawNails(scene, nails, params.last === '29' ? 0.8 : 0.95),

@@ -6,6 +6,7 @@ import { smooth } from '../line/smooth.ts'
 import { walk } from '../line/walk.ts'
 import type { Seam } from '../seam/seam.ts'
 import { element, group } from '../svg/element.ts'
+import { softStroke } from '../svg/soft-stroke.ts'
 import { drawLift } from './derby-top.ts'
 import { closedOpening, type Rim } from './opening.ts'
 import { backStrip } from './panel-lines.ts'
@@ -97,11 +98,14 @@ function drawMoccasin({ sheet, frame, look }: TopScene, line: Line): string {
   const tick = { d: ticks.join(''), 'stroke-linecap': 'round' }
   return group(
     { fill: 'none' },
-    group(
-      { filter: sheet.blur(2.6) },
-      element('path', { d: ridge, stroke: light, 'stroke-width': 6, opacity: look.gleams.length === 0 ? 0.2 : 0.34 }),
-      element('path', { d: pathOf(frame.line(offset(line, -4.4))), stroke: deep, 'stroke-width': 7, opacity: 0.5 }),
-    ),
+    softStroke(ridge, {
+      stroke: light,
+      width: 6,
+      blur: 2.6,
+      opacity: look.gleams.length === 0 ? 0.2 : 0.34,
+      layers: 3,
+    }),
+    softStroke(pathOf(frame.line(offset(line, -4.4))), { stroke: deep, width: 7, blur: 2.6, opacity: 0.5, layers: 3 }),
     element('path', { ...tick, stroke: deep, 'stroke-width': 2.4, opacity: 0.6 }),
     element('path', { ...tick, stroke: look.thread, 'stroke-width': 1.4, opacity: 0.85 }),
   )

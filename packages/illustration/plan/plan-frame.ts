@@ -1,7 +1,10 @@
+import { offset } from '../line/offset.ts'
+import { pathOf } from '../line/path.ts'
 import { type Line, type Point, point } from '../line/point.ts'
 import { board } from '../params/board.ts'
 import { element, group } from '../svg/element.ts'
 import type { Sheet } from '../svg/sheet.ts'
+import { softStroke } from '../svg/soft-stroke.ts'
 
 /**
  * Where the right shoe of a pair lies on the board, toe up. A pair is longer than the board is high, so that it is drawn
@@ -29,20 +32,28 @@ export function planFrame(length: number): PlanFrame {
 /** The left shoe from the right one. */
 export const mirror = `matrix(-1 0 0 1 ${board.width} 0)`
 
-/** Both shoes lie flat: a near shade around them and a wide one to the lower right, the same for left and right. */
-export function drawPairShadow(sheet: Sheet, d: string): string {
-  const right = sheet.define('sh', (id) => element('path', { id, d }))
-  const use = { href: right.slice(4, -1) }
-  const pair = (x: number, y: number, opacity: number): string =>
+/**
+ * Both shoes lie flat: a near shade around them and a wide one to the lower right, the same for left and right. Only the
+ * rim of a shoe's shade is seen: soft strokes inside its outline are enough, and cost no filter.
+ */
+export function drawPairShadow(sheet: Sheet, { line, unit: scale }: PlanFrame, outline: Line): string {
+  const brown = '#4a2a10'
+  const loop = [...outline, ...outline.slice(0, 2)]
+  const inside = (by: number): string => pathOf(line(by === 0 ? outline : offset(loop, by)), { closed: true })
+  const both = (name: string, shift: string, shade: string): string =>
     group(
-      { opacity },
-      element('use', { ...use, transform: `translate(${x} ${y})` }),
-      element('use', { ...use, transform: `matrix(-1 0 0 1 ${board.width + x} ${y})` }),
+      { transform: shift },
+      group({ id: sheet.id(name) }, shade),
+      element('use', { href: `#${sheet.id(name)}`, transform: mirror }),
     )
-  if (sheet.detail === 'thumb') return group({ fill: '#4a2a10' }, pair(5, 8, 0.2))
-  return group(
-    { fill: '#4a2a10' },
-    group({ filter: sheet.blur(16) }, pair(12, 18, 0.34)),
-    group({ filter: sheet.blur(4.5) }, pair(3.5, 5, 0.6)),
+  if (sheet.detail === 'thumb') {
+    return both('sn', 'translate(5 8)', element('path', { d: inside(0), fill: brown, opacity: 0.2 }))
+  }
+  const stage = sheet.detail === 'stage'
+  const wide = { stroke: brown, width: 12 * scale, blur: 15, opacity: 0.42, layers: stage ? 12 : 7 }
+  const near = { stroke: brown, width: 4 * scale, blur: 4.5, opacity: 0.66, layers: stage ? 6 : 4 }
+  return (
+    both('sw', 'translate(13 20)', softStroke(inside(6), wide)) +
+    both('sn', 'translate(3.5 5)', softStroke(inside(2), near))
   )
 }

@@ -1,3 +1,4 @@
+import { boundsOf } from '../line/bounds.ts'
 import { spansAt } from '../line/cross.ts'
 import { offset } from '../line/offset.ts'
 import { pathOf, polygonPath } from '../line/path.ts'
@@ -6,7 +7,8 @@ import { smooth } from '../line/smooth.ts'
 import { walk } from '../line/walk.ts'
 import { dots } from '../seam/dots.ts'
 import { element, group } from '../svg/element.ts'
-import { filter } from '../svg/sheet.ts'
+import { filterOver } from '../svg/sheet.ts'
+import { softStroke } from '../svg/soft-stroke.ts'
 import { drawHeelShade } from './leather-sole.ts'
 import { drawSoleBody, drawSoleEdge } from './sole-body.ts'
 import { heelLine, inside, type SoleScene } from './sole-scene.ts'
@@ -218,8 +220,9 @@ export function drawCrepeSole(scene: SoleScene): string {
   const body = drawSoleBody(scene, { name: 'r', outline: plan.sole, fiddle: 2 })
   if (sheet.detail === 'thumb') return body + drawSoleEdge(scene, '#4f3717')
   const crinkle = sheet.define('cr', (id) =>
-    filter(
+    filterOver(
       id,
+      boundsOf(frame.line(plan.sole), 2),
       element('feTurbulence', {
         type: 'fractalNoise',
         baseFrequency: '.09 .34',
@@ -231,8 +234,9 @@ export function drawCrepeSole(scene: SoleScene): string {
     ),
   )
   const stipple = sheet.define('cs', (id) =>
-    filter(
+    filterOver(
       id,
+      boundsOf(frame.line(plan.sole), 2),
       element('feTurbulence', {
         type: 'fractalNoise',
         baseFrequency: '.36',
@@ -252,10 +256,7 @@ export function drawCrepeSole(scene: SoleScene): string {
     element('path', { d, filter: stipple, opacity: 0.3 }),
     group(
       { 'clip-path': clip, fill: 'none' },
-      group(
-        { filter: sheet.blur(5) },
-        element('path', { d: seat, stroke: '#3b2810', 'stroke-width': 16, opacity: 0.4, transform: 'translate(0 -8)' }),
-      ),
+      softStroke(seat, { stroke: '#3b2810', width: 16, blur: 5, opacity: 0.4, transform: 'translate(0 -8)' }),
       element('path', { d: seat, stroke: '#4f3717', 'stroke-width': 1.6, opacity: 0.6 }),
       element('path', { d: seat, stroke: '#fff3d6', 'stroke-width': 1.2, opacity: 0.5, transform: 'translate(0 1.6)' }),
     ),
@@ -323,10 +324,7 @@ export function drawCupSole(scene: SoleScene): string {
       smoothWaist,
       element('circle', { cx: at.x, cy: at.y, r: 15 * frame.unit, fill: '#d6ccb6' }),
       ...pivot,
-      group(
-        { filter: sheet.blur(5) },
-        element('path', { d, fill: 'none', stroke: '#6d5f45', 'stroke-width': 14, opacity: 0.45 }),
-      ),
+      softStroke(d, { stroke: '#6d5f45', width: 14, blur: 5, opacity: 0.45 }),
     ),
     element('path', { d, fill: 'none', stroke: '#8d7f64', 'stroke-width': 1.8 }),
     element('path', {

@@ -10,6 +10,7 @@ import { pathOf } from '../line/path.ts'
 import type { Line } from '../line/point.ts'
 import type { DetailName } from '../params/shoe-params.ts'
 import { element, group } from '../svg/element.ts'
+import { softStroke } from '../svg/soft-stroke.ts'
 import { planShade } from './plan-shade.ts'
 import type { SoleScene } from './sole-scene.ts'
 
@@ -55,10 +56,7 @@ export function drawSoleEdge({ sheet, frame, look, plan }: SoleScene, dark: stri
   return (
     group(
       { 'clip-path': clip, fill: 'none' },
-      group(
-        { filter: sheet.blur(2.2) },
-        element('path', { d, stroke: dark, 'stroke-width': bevel * 2.2 * frame.unit, opacity: 0.8 }),
-      ),
+      softStroke(d, { stroke: dark, width: bevel * 2.2 * frame.unit, blur: 2.2, opacity: 0.8, layers: 4 }),
       element('path', { d: at(bevel), stroke: hexOf(look.ramp[4]), 'stroke-width': 1.1, opacity: 0.5 }),
       element('path', { d: at(bevel - 0.4), stroke: dark, 'stroke-width': 1.2, opacity: 0.6 }),
     ) + outline

@@ -3,6 +3,7 @@ import { pathOf } from '../line/path.ts'
 import { type Line, type Point, point } from '../line/point.ts'
 import { bezier, smooth } from '../line/smooth.ts'
 import { element, group } from '../svg/element.ts'
+import { softStroke } from '../svg/soft-stroke.ts'
 import { createSway } from '../trim/sway.ts'
 import type { TopScene } from './top-scene.ts'
 
@@ -53,7 +54,14 @@ function drawCords({ sheet, frame, look }: TopScene, cords: readonly Line[]): st
     { fill: 'none', 'stroke-linecap': 'round' },
     sheet.detail === 'thumb'
       ? ''
-      : group({ filter: sheet.blur(2.6) }, stroke('#120803', 9, { opacity: 0.55, transform: 'translate(2 4)' })),
+      : softStroke(d, {
+          stroke: '#120803',
+          width: 9,
+          blur: 2.6,
+          opacity: 0.55,
+          layers: 3,
+          transform: 'translate(2 4)',
+        }),
     stroke(deep ?? '#000', 9),
     stroke(base ?? '#000', 6.4),
     stroke(light ?? '#fff', 1.4, { opacity: 0.45, transform: 'translate(-1.2 -1)' }),

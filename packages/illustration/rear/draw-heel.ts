@@ -2,14 +2,15 @@ import { lookOf } from '../leather/look.ts'
 import { hexOf } from '../leather/rgb.ts'
 import { texture } from '../leather/texture.ts'
 import { rowsMarkup } from '../light/rows-markup.ts'
+import { boundsOf } from '../line/bounds.ts'
 import { offset } from '../line/offset.ts'
 import { pathOf } from '../line/path.ts'
-import { board } from '../params/board.ts'
 import { colours } from '../params/colour.ts'
 import type { ShoeParams } from '../params/shoe-params.ts'
 import { drawSeams } from '../seam/draw-seams.ts'
 import { element, group } from '../svg/element.ts'
 import type { Sheet } from '../svg/sheet.ts'
+import { softStroke } from '../svg/soft-stroke.ts'
 import { drawRearBottom, drawRearForeSole, drawRearShadow } from './rear-bottom.ts'
 import { mirror, rearFrame } from './rear-frame.ts'
 import { drawRearInside } from './rear-inside.ts'
@@ -55,16 +56,16 @@ function drawWeltShade({ sheet, shape }: RearScene): string {
   if (sheet.detail === 'thumb') return ''
   const [a, b] = [rearFrame.at(-60, shape.stack.ball), rearFrame.at(60, shape.stack.ball)]
   const d = `M${Math.round(a.x)} ${Math.round(a.y)}H${Math.round(b.x)}`
-  return element('path', { d, stroke: '#120703', 'stroke-width': 22, opacity: 0.6, filter: sheet.blur(5) })
+  return softStroke(d, { stroke: '#120703', width: 22, blur: 5, opacity: 0.6 })
 }
 
 function drawBack(scene: RearScene, parts: RearParts): string {
   const { sheet, params, shape, look } = scene
   const d = pathOf(rearFrame.line(shape.back), { closed: true })
   const clip = sheet.define('u', (id) => element('clipPath', { id }, element('path', { d })))
-  const region = { x: board.width / 2, y: 0, width: board.width / 2, height: board.height }
+  const region = boundsOf(rearFrame.line(shape.back), 4)
   const shadow =
-    sheet.detail === 'thumb' ? '' : element('path', { d, fill: '#120703', opacity: 0.5, filter: sheet.blur(9) })
+    sheet.detail === 'thumb' ? '' : softStroke(d, { stroke: '#120703', width: 22, blur: 9, opacity: 0.5, layers: 6 })
   return (
     group({ 'clip-path': foreClip(scene) }, shadow) +
     group(

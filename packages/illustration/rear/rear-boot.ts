@@ -4,6 +4,7 @@ import { type Line, point } from '../line/point.ts'
 import { smooth } from '../line/smooth.ts'
 import type { Seam } from '../seam/seam.ts'
 import { element, group } from '../svg/element.ts'
+import { softStroke } from '../svg/soft-stroke.ts'
 import { rearFrame } from './rear-frame.ts'
 import { drawn, flipped, type RearParts, type RearScene } from './rear-scene.ts'
 
@@ -179,10 +180,7 @@ export function drawJodhpurStrap({ sheet, shape, look }: RearScene): string {
   const loop = [shape.place(-5, 112.6), shape.place(5, 112.6), shape.place(5, 94.6), shape.place(-5, 94.6)]
   return group(
     {},
-    group(
-      { filter: sheet.blur(5) },
-      element('path', { d, fill: '#120803', opacity: 0.7, transform: 'translate(0 7)' }),
-    ),
+    softStroke(d, { stroke: '#120803', width: 14, blur: 4, opacity: 0.6, layers: 4, transform: 'translate(0 6)' }),
     body,
     element('path', {
       d: row(low + 1.8) + row(high - 1.8),

@@ -4,6 +4,7 @@ import { type Point, point } from '../line/point.ts'
 import { smooth } from '../line/smooth.ts'
 import { board } from '../params/board.ts'
 import { element, group } from '../svg/element.ts'
+import { softStroke } from '../svg/soft-stroke.ts'
 import { rearFrame } from './rear-frame.ts'
 import type { RearScene } from './rear-scene.ts'
 
@@ -134,7 +135,7 @@ function drawBlock(scene: RearScene): string {
       { fill: 'none' },
       ...seams.flatMap((y) => [line(y, '#000', 1.6, 0.5), line(y - 0.34, colour.thread, 1, 0.3)]),
     ),
-    group({ fill: 'none', filter: sheet.blur(5) }, line(top - 1.4, '#000', 14, 0.45)),
+    softStroke(across(wide - 3, top - 1.4), { stroke: '#000', width: 14, blur: 5, opacity: 0.45 }),
     piece,
     group({ fill: 'none' }, line(rubberTop, '#000', 2.4, 0.8), line(rubberTop - 0.7, '#b9b0a8', 2.2, 0.25)),
     sole === 'commando' ? drawHeelLugs(base) : '',
@@ -171,10 +172,7 @@ function drawWedge(scene: RearScene): string {
       element('path', { d, stroke: '#fff3d6', 'stroke-width': 1.6, opacity: 0.35, transform: 'translate(0 2)' }),
     ]
   })
-  const ground = group(
-    { fill: 'none', filter: sheet.blur(5) },
-    element('path', { d: across(half, 1), stroke: '#3b2810', 'stroke-width': 14, opacity: 0.5 }),
-  )
+  const ground = softStroke(across(half - 3.5, 1.6), { stroke: '#3b2810', width: 8, blur: 5, opacity: 0.5 })
   return body + group({ fill: 'none' }, ...layers) + ground
 }
 
@@ -204,7 +202,8 @@ function drawCup(scene: RearScene): string {
     ),
     element('rect', plate),
     element('rect', { ...plate, fill: 'none', stroke: '#9c8d6c', 'stroke-width': 1.6 }),
-    group({ fill: 'none', filter: sheet.blur(5) }, line(0.4, '#5d4a2c', 16, 0.5), line(top + 1.2, '#2a1a0a', 10, 0.45)),
+    softStroke(across(half - 4, 2, 1.4), { stroke: '#5d4a2c', width: 8, blur: 5, opacity: 0.5 }),
+    softStroke(across(half - 3, top + 1.2, 1.4), { stroke: '#2a1a0a', width: 8, blur: 4, opacity: 0.4 }),
   ].join('')
 }
 

@@ -1,6 +1,7 @@
 import { hexOf, mixed } from '../leather/rgb.ts'
 import { pathOf } from '../line/path.ts'
 import { element, group } from '../svg/element.ts'
+import { softStroke } from '../svg/soft-stroke.ts'
 import { rearFrame } from './rear-frame.ts'
 import type { RearScene } from './rear-scene.ts'
 
@@ -61,10 +62,7 @@ export function drawRearInside({ sheet, shape, look }: RearScene): string {
         transform: 'translate(0 13)',
         opacity: 0.8,
       }),
-      group(
-        { filter: sheet.blur(7) },
-        element('path', { d: pathOf(rearFrame.line(near)), stroke: '#120703', 'stroke-width': 30, opacity: 0.75 }),
-      ),
+      softStroke(pathOf(rearFrame.line(near)), { stroke: '#120703', width: 30, blur: 7, opacity: 0.75, layers: 8 }),
     ),
   )
 }
