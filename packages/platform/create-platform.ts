@@ -2,6 +2,7 @@ import type { StoreView } from '@welt/contract/entity/store-view.ts'
 import { catalogRoutes } from './catalog/catalog-routes.ts'
 import { createCatalog } from './catalog/load-catalog.ts'
 import type { PriceRange } from './catalog/plan-aggregations.ts'
+import { type BuiltInPromoted, promotedRoutes } from './cms/promoted-routes.ts'
 import { type ReadyState, readyState } from './health/ready-state.ts'
 import type { AccessLevel } from './http/access-log.ts'
 import { createFetch } from './http/create-fetch.ts'
@@ -28,6 +29,8 @@ export interface PlatformOptions {
   /** What the price filter offers; 0-50, 50-100, 100-150, 150 and up by default. */
   priceRanges?: readonly PriceRange[]
   image?: ImageSettings
+  /** Banners and the like, where the merchant has put no files of their own. */
+  promoted?: BuiltInPromoted
 }
 
 export interface Platform {
@@ -56,6 +59,7 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
     catalogRoutes({ catalog, priceRanges: options.priceRanges }),
     urlRoutes({ catalog }),
     imageRoutes(images),
+    promotedRoutes({ mediaFolder: options.image?.mediaFolder, builtIn: options.promoted, log: options.log }),
   ])
 
   const inFlight = new InFlight()
