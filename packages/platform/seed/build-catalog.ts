@@ -6,10 +6,12 @@ import { buildCategories } from './category/build-categories.ts'
 import { countProducts } from './category/count-products.ts'
 import type { Model } from './collection/model.ts'
 import { models as collection } from './collection/models.ts'
+import { buildBlocks } from './content/build-blocks.ts'
 import { beltSeeds } from './good/belts.ts'
 import { buildBelt } from './good/build-belt.ts'
 import { buildGood } from './good/build-good.ts'
 import { goodSeeds } from './good/goods.ts'
+import { buildHierarchies } from './page/build-hierarchy.ts'
 import { buildPages } from './page/build-pages.ts'
 import { buildReviews } from './review/build-reviews.ts'
 import { buildShoe } from './shoe/build-shoe.ts'
@@ -43,11 +45,14 @@ function* products(view: View, models: Iterable<Model>): Generator<Product> {
 }
 
 function otherDocuments(view: View, models: Iterable<Model>) {
+  const pages = buildPages(view)
   return {
     category: buildCategories(view, countProducts(models)),
     attribute: buildAttributes(view),
     taxrule: [...taxRules],
     review: buildReviews(view),
-    cms_page: buildPages(view),
-  } satisfies Partial<Record<CatalogEntity, { id: number }[]>>
+    cms_page: pages,
+    cms_block: buildBlocks(view),
+    cms_hierarchy: buildHierarchies(view, pages),
+  } satisfies Record<Exclude<CatalogEntity, 'product'>, { id: number }[]>
 }

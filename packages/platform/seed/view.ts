@@ -1,4 +1,5 @@
 import type { StoreView } from '@welt/contract/entity/store-view.ts'
+import { withStorePrefix } from '@welt/domain/url/store-path.ts'
 import { type Brand, brandOf } from './brand.ts'
 import type { Language } from './localized.ts'
 import { viewPrice } from './price/view-price.ts'
@@ -12,6 +13,8 @@ export interface View {
   brand: Brand
   /** A gross amount as this view's catalogue stores it. */
   price: (gross: number, taxClass?: TaxClass) => number
+  /** A path of the shop as it stands in this view's content. */
+  link: (path: string) => string
 }
 
 export function viewOf(storeView: StoreView): View {
@@ -23,5 +26,6 @@ export function viewOf(storeView: StoreView): View {
     brand: brandOf(storeView.theme, language),
     price: (gross, taxClass = 'standard') =>
       viewPrice(gross, germanRates[taxClass], storeView.tax.sourcePriceIncludesTax),
+    link: (path) => withStorePrefix(storeView, path),
   }
 }

@@ -1,3 +1,4 @@
+import { catalogEntities } from '@welt/contract/api/catalog.ts'
 import { models } from '../collection/models.ts'
 import { type Catalog, textsOf } from './catalog.ts'
 
@@ -28,7 +29,7 @@ function foreign(german: Catalog, english: Catalog): string[] {
 
 function missing(german: Catalog, english: Catalog): string[] {
   const faults: string[] = []
-  for (const entity of ['product', 'category', 'attribute', 'taxrule', 'review', 'cms_page'] as const) {
+  for (const entity of catalogEntities) {
     const others = new Map<number | undefined, object>(english[entity].map((document) => [document.id, document]))
     if (others.size !== german[entity].length) faults.push(`There are not as many of ${entity} in both languages.`)
     for (const document of german[entity]) {

@@ -1,6 +1,10 @@
 import type { CmsPage } from '@welt/contract/entity/cms-page.ts'
 import { sanitizeContent } from '../../cms/sanitize-content.ts'
 import type { View } from '../view.ts'
+import { housePagesDe } from './house-pages.de.ts'
+import { housePagesEn } from './house-pages.en.ts'
+import { knowledgePagesDe } from './knowledge-pages.de.ts'
+import { knowledgePagesEn } from './knowledge-pages.en.ts'
 import { legalPagesDe } from './legal-pages.de.ts'
 import { legalPagesEn } from './legal-pages.en.ts'
 import type { PageSeed } from './page-seed.ts'
@@ -10,8 +14,8 @@ import { shoeLoreDe } from './shoe-lore.de.ts'
 import { shoeLoreEn } from './shoe-lore.en.ts'
 
 const pages: Readonly<Record<View['language'], readonly PageSeed[]>> = {
-  de: [shoeLoreDe, ...servicePagesDe, ...legalPagesDe],
-  en: [shoeLoreEn, ...servicePagesEn, ...legalPagesEn],
+  de: [shoeLoreDe, ...servicePagesDe, ...legalPagesDe, ...housePagesDe, ...knowledgePagesDe],
+  en: [shoeLoreEn, ...servicePagesEn, ...legalPagesEn, ...housePagesEn, ...knowledgePagesEn],
 }
 
 export function buildPages(view: View): CmsPage[] {
@@ -20,7 +24,7 @@ export function buildPages(view: View): CmsPage[] {
     identifier: page.identifier,
     title: page.title,
     content_heading: page.title,
-    content: sanitizeContent(page.content(view.brand)).trim(),
+    content: sanitizeContent(page.content(view.brand, view.link)).trim(),
     meta_title: page.title,
     meta_description: page.metaDescription,
     page_layout: '1column',

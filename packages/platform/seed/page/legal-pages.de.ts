@@ -1,8 +1,8 @@
 import type { PageSeed } from './page-seed.ts'
 
-/** Every legal text says first that the house is invented: nobody shall take this demonstration for a trader. */
+/** Every legal text says first that it is a sample and the house invented: nobody shall take this demonstration for a trader. */
 const demo =
-  '<p>Dieser Laden ist eine Vorführung. Das Haus, seine Anschrift und seine Telefonnummer sind erfunden; bestellt werden kann nur zur Probe.</p>'
+  '<p><strong>Mustertext.</strong> Dieser Laden ist eine Vorführung. Das Haus, seine Anschrift und seine Telefonnummer sind erfunden; bestellt werden kann nur zur Probe. Wer hier wirklich verkauft, ersetzt diesen Text durch einen eigenen, rechtlich geprüften.</p>'
 
 export const legalPagesDe: readonly PageSeed[] = [
   {
@@ -25,7 +25,7 @@ ${demo}
 <h2>6. Eigentum</h2>
 <p>Die Ware bleibt bis zur vollständigen Bezahlung unser Eigentum.</p>
 <h2>7. Wenn etwas mangelhaft ist</h2>
-<p>Es gilt das gesetzliche Mängelhaftungsrecht. Verbraucher können Mängel innerhalb von zwei Jahren ab Übergabe geltend machen. Wasserränder, Gehfalten und das Nachdunkeln von Naturleder sind keine Mängel.</p>
+<p>Es gilt das gesetzliche Mängelhaftungsrecht. Verbraucher können Mängel innerhalb von zwei Jahren ab Übergabe geltend machen; mehr dazu auf der Seite Gesetzliche Gewährleistung. Wasserränder, Gehfalten und das Nachdunkeln von Naturleder sind keine Mängel.</p>
 <h2>8. Widerruf</h2>
 <p>Verbraucher haben ein Widerrufsrecht von 14 Tagen. Die Belehrung und das Musterformular stehen auf der Seite Widerruf. Darüber hinaus nehmen wir ungetragene Schuhe 30 Tage lang zurück.</p>
 <h2>9. Gutscheine</h2>
@@ -48,6 +48,8 @@ ${demo}
 <p>Dienste zur Messung und Werbung laden wir erst, wenn Sie eingewilligt haben. Sie können die Einwilligung jederzeit auf der Seite Cookie-Einstellungen widerrufen. Ohne sie geht keine Anfrage an andere Server.</p>
 <h2>Wenn Sie bestellen</h2>
 <p>Wir verarbeiten Name, Anschrift, E-Mail-Adresse, Bestellung und Zahlungsart, um den Vertrag zu erfüllen (Art. 6 Abs. 1 Buchst. b DSGVO). Telefonnummer und Anrede sind freiwillig. Empfänger sind das Paketunternehmen (DHL) und der Zahlungsdienst (PAYONE), jeweils nur mit den Angaben, die sie brauchen. Rechnungen bewahren wir acht Jahre auf, weil das Gesetz es verlangt.</p>
+<h2>Wenn Sie bewerten</h2>
+<p>Wir veröffentlichen den Namen, den Sie angeben, Ihren Text, die Sterne und Ihre Angaben zur Größe (Art. 6 Abs. 1 Buchst. b und f DSGVO). Aus Ihrem Konto prüfen wir, ob Sie das Modell gekauft haben. Auf Wunsch nehmen wir die Bewertung wieder herunter.</p>
 <h2>Konto, Newsletter, Erinnerung</h2>
 <ul>
 <li>Ein Konto besteht, bis Sie es löschen.</li>
@@ -56,6 +58,8 @@ ${demo}
 </ul>
 <h2>Wenn Sie uns schreiben</h2>
 <p>Ihre Nachricht bewahren wir auf, bis Ihr Anliegen erledigt ist, und so lange, wie das Gesetz es für Geschäftsbriefe vorschreibt.</p>
+<h2>Wo die Daten liegen</h2>
+<p>Unsere Server stehen in Deutschland. In Länder außerhalb der Europäischen Union übermitteln wir nichts, es sei denn, Sie haben in Dienste eingewilligt, die dort sitzen. Entscheidungen allein durch Maschinen treffen wir nicht; ob Rechnungskauf offen ist, prüft der Zahlungsdienst, und auf Ihren Wunsch sieht ein Mensch darauf.</p>
 <h2>Ihre Rechte</h2>
 <p>Sie können Auskunft, Berichtigung, Löschung, Einschränkung und Übertragung Ihrer Daten verlangen und der Verarbeitung widersprechen. Eine Einwilligung können Sie jederzeit für die Zukunft widerrufen. Beschweren können Sie sich beim Landesbeauftragten für den Datenschutz und die Informationsfreiheit Rheinland-Pfalz in Mainz.</p>`,
   },
@@ -70,11 +74,13 @@ ${demo}
 <p>${maker}, ${address}</p>
 <table>
 <tbody>
-<tr><th scope="row">Vertreten durch</th><td>Johanna Vogt (erfunden)</td></tr>
+<tr><th scope="row">Rechtsform</th><td>Gesellschaft mit beschränkter Haftung (erfunden)</td></tr>
+<tr><th scope="row">Vertreten durch</th><td>die Geschäftsführerin Johanna Vogt (erfunden)</td></tr>
 <tr><th scope="row">Telefon</th><td>06331 55 20 40</td></tr>
 <tr><th scope="row">E-Mail</th><td>${email}</td></tr>
 <tr><th scope="row">Handelsregister</th><td>Amtsgericht Zweibrücken, HRB 00000 (erfunden)</td></tr>
-<tr><th scope="row">Umsatzsteuer-Identifikationsnummer</th><td>DE000000000 (erfunden)</td></tr>
+<tr><th scope="row">Umsatzsteuer-Identifikationsnummer nach § 27a UStG</th><td>DE000000000 (erfunden)</td></tr>
+<tr><th scope="row">Verpackungsregister LUCID</th><td>DE0000000000000 (erfunden)</td></tr>
 </tbody>
 </table>
 <h2>Verantwortlich für den Inhalt</h2>
@@ -94,7 +100,7 @@ ${demo}
 <h2>Widerrufsrecht</h2>
 <p>Sie haben das Recht, binnen vierzehn Tagen ohne Angabe von Gründen diesen Vertrag zu widerrufen. Die Widerrufsfrist beträgt vierzehn Tage ab dem Tag, an dem Sie oder ein von Ihnen benannter Dritter, der nicht der Beförderer ist, die letzte Ware in Besitz genommen haben bzw. hat.</p>
 <p>Um Ihr Widerrufsrecht auszuüben, müssen Sie uns (${maker}, ${address}, Telefon 06331 55 20 40, E-Mail ${email}) mittels einer eindeutigen Erklärung (z. B. ein mit der Post versandter Brief oder eine E-Mail) über Ihren Entschluss, diesen Vertrag zu widerrufen, informieren. Sie können dafür das beigefügte Muster-Widerrufsformular verwenden, das jedoch nicht vorgeschrieben ist.</p>
-<p>Sie können Ihr Widerrufsrecht auch online ausüben, über die Schaltfläche „Vertrag widerrufen“ am Ende jeder Seite. Machen Sie davon Gebrauch, so übermitteln wir Ihnen unverzüglich auf einem dauerhaften Datenträger eine Eingangsbestätigung mit dem Inhalt Ihrer Erklärung sowie Datum und Uhrzeit ihres Eingangs.</p>
+<p>Sie können Ihr Widerrufsrecht auch online ausüben, über die Schaltfläche „Vertrag widerrufen“ am Ende jeder Seite (§ 356a BGB). Sie geben dort Ihren Namen, die Nummer der Bestellung und eine E-Mail-Adresse an und bestätigen im zweiten Schritt mit „Widerruf bestätigen“. Ein Konto brauchen Sie dafür nicht, einen Grund auch nicht. Machen Sie davon Gebrauch, so übermitteln wir Ihnen unverzüglich auf einem dauerhaften Datenträger (per E-Mail) eine Eingangsbestätigung mit dem Inhalt Ihrer Erklärung sowie Datum und Uhrzeit ihres Eingangs.</p>
 <p>Zur Wahrung der Widerrufsfrist reicht es aus, dass Sie die Mitteilung über die Ausübung des Widerrufsrechts vor Ablauf der Widerrufsfrist absenden.</p>
 <h2>Folgen des Widerrufs</h2>
 <p>Wenn Sie diesen Vertrag widerrufen, haben wir Ihnen alle Zahlungen, die wir von Ihnen erhalten haben, einschließlich der Lieferkosten (mit Ausnahme der zusätzlichen Kosten, die sich daraus ergeben, dass Sie eine andere Art der Lieferung als die von uns angebotene, günstigste Standardlieferung gewählt haben), unverzüglich und spätestens binnen vierzehn Tagen ab dem Tag zurückzuzahlen, an dem die Mitteilung über Ihren Widerruf dieses Vertrags bei uns eingegangen ist. Für diese Rückzahlung verwenden wir dasselbe Zahlungsmittel, das Sie bei der ursprünglichen Transaktion eingesetzt haben, es sei denn, mit Ihnen wurde ausdrücklich etwas anderes vereinbart; in keinem Fall werden Ihnen wegen dieser Rückzahlung Entgelte berechnet.</p>

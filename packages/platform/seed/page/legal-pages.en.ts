@@ -1,8 +1,8 @@
 import type { PageSeed } from './page-seed.ts'
 
-/** Every legal text says first that the house is invented: nobody shall take this demonstration for a trader. */
+/** Every legal text says first that it is a sample and the house invented: nobody shall take this demonstration for a trader. */
 const demo =
-  '<p>This shop is a demonstration. The house, its address and its telephone number are invented; orders are placed on trial only.</p>'
+  '<p><strong>Sample text.</strong> This shop is a demonstration. The house, its address and its telephone number are invented; orders are placed on trial only. Whoever really sells here replaces this text by one of their own that a lawyer has checked.</p>'
 
 export const legalPagesEn: readonly PageSeed[] = [
   {
@@ -25,7 +25,7 @@ ${demo}
 <h2>6. Title</h2>
 <p>The goods remain our property until they are paid in full.</p>
 <h2>7. If something is defective</h2>
-<p>The statutory rules on defects apply. Consumers can claim for defects within two years of delivery. Water marks, creases from walking and the darkening of natural leather are not defects.</p>
+<p>The statutory rules on defects apply. Consumers can claim for defects within two years of delivery; more on the page Legal guarantee. Water marks, creases from walking and the darkening of natural leather are not defects.</p>
 <h2>8. Withdrawal</h2>
 <p>Consumers have a right of withdrawal of 14 days. The instruction and the model form are found on the page Revocation. Beyond that we take back unworn shoes for 30 days.</p>
 <h2>9. Vouchers</h2>
@@ -48,6 +48,8 @@ ${demo}
 <p>We load services for measurement and advertising only after you have consented. You can withdraw your consent at any time on the page Cookie settings. Without it no request goes to other servers.</p>
 <h2>When you order</h2>
 <p>We process name, address, e-mail address, order and way of payment in order to perform the contract (Art. 6(1)(b) GDPR). Telephone number and form of address are optional. Recipients are the parcel carrier (DHL) and the payment service (PAYONE), each only with what they need. We keep invoices for eight years because the law requires it.</p>
+<h2>When you write a review</h2>
+<p>We publish the name you give, your text, the stars and what you say about the size (Art. 6(1)(b) and (f) GDPR). From your account we check whether you bought the model. On request we take the review down again.</p>
 <h2>Account, newsletter, reminder</h2>
 <ul>
 <li>An account exists until you delete it.</li>
@@ -56,6 +58,8 @@ ${demo}
 </ul>
 <h2>When you write to us</h2>
 <p>We keep your message until your request is settled, and for as long as the law prescribes for business letters.</p>
+<h2>Where the data are kept</h2>
+<p>Our servers stand in Germany. We transfer nothing to countries outside the European Union unless you have consented to services that are based there. We take no decisions by machine alone; whether payment by invoice is open is checked by the payment service, and if you ask, a person looks at it.</p>
 <h2>Your rights</h2>
 <p>You can ask for access, rectification, erasure, restriction and portability of your data and object to its processing. You can withdraw a consent for the future at any time. Complaints may be addressed to the data protection commissioner of Rhineland-Palatinate in Mainz.</p>`,
   },
@@ -70,11 +74,13 @@ ${demo}
 <p>${maker}, ${address}, ${country}</p>
 <table>
 <tbody>
-<tr><th scope="row">Represented by</th><td>Johanna Vogt (invented)</td></tr>
+<tr><th scope="row">Legal form</th><td>Limited liability company under German law, GmbH (invented)</td></tr>
+<tr><th scope="row">Represented by</th><td>Johanna Vogt, managing director (invented)</td></tr>
 <tr><th scope="row">Telephone</th><td>+49 6331 55 20 40</td></tr>
 <tr><th scope="row">E-mail</th><td>${email}</td></tr>
 <tr><th scope="row">Commercial register</th><td>Local court of Zweibrücken, HRB 00000 (invented)</td></tr>
-<tr><th scope="row">VAT identification number</th><td>DE000000000 (invented)</td></tr>
+<tr><th scope="row">VAT identification number under Section 27a UStG</th><td>DE000000000 (invented)</td></tr>
+<tr><th scope="row">Packaging register LUCID</th><td>DE0000000000000 (invented)</td></tr>
 </tbody>
 </table>
 <h2>Responsible for the content</h2>
@@ -94,7 +100,7 @@ ${demo}
 <h2>Right of withdrawal</h2>
 <p>You have the right to withdraw from this contract within 14 days without giving any reason. The withdrawal period will expire after 14 days from the day on which you acquire, or a third party other than the carrier and indicated by you acquires, physical possession of the last good.</p>
 <p>To exercise the right of withdrawal, you must inform us (${maker}, ${address}, ${country}, telephone +49 6331 55 20 40, e-mail ${email}) of your decision to withdraw from this contract by an unequivocal statement (e.g. a letter sent by post or an e-mail). You may use the attached model withdrawal form, but it is not obligatory.</p>
-<p>You can also exercise your right of withdrawal online, with the button “Withdraw from contract” at the end of every page. If you use it, we will send you an acknowledgement of receipt on a durable medium without undue delay, with the content of your statement and the date and time of its receipt.</p>
+<p>You can also exercise your right of withdrawal online, with the button “Withdraw from contract here” at the end of every page (Section 356a BGB). There you give your name, the number of the order and an e-mail address and confirm in the second step with “Confirm withdrawal”. You need neither an account nor a reason. If you use it, we will send you an acknowledgement of receipt on a durable medium (by e-mail) without undue delay, with the content of your statement and the date and time of its receipt.</p>
 <p>To meet the withdrawal deadline, it is sufficient for you to send your communication concerning your exercise of the right of withdrawal before the withdrawal period has expired.</p>
 <h2>Effects of withdrawal</h2>
 <p>If you withdraw from this contract, we shall reimburse to you all payments received from you, including the costs of delivery (with the exception of the supplementary costs resulting from your choice of a type of delivery other than the least expensive type of standard delivery offered by us), without undue delay and in any event not later than 14 days from the day on which we are informed about your decision to withdraw from this contract. We will carry out such reimbursement using the same means of payment as you used for the initial transaction, unless you have expressly agreed otherwise; in any event, you will not incur any fees as a result of such reimbursement.</p>

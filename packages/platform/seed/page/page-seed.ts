@@ -6,6 +6,6 @@ export interface PageSeed {
   identifier: string
   title: string
   metaDescription: string
-  /** HTML of headings, paragraphs, lists and tables. */
-  content: (brand: Brand) => string
+  /** HTML of headings, paragraphs, lists, tables and links; `link` puts the view's prefix before a path. */
+  content: (brand: Brand, link: (path: string) => string) => string
 }
