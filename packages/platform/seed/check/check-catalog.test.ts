@@ -36,6 +36,13 @@ describe('each fault is found', () => {
     expect(checkReferences(spoilt(german, fields)).join('\n')).toMatch(fault)
   })
 
+  test('a content block that a category shows and nobody has written', () => {
+    const category = german.category.map((one) => (one.id === 11 ? { ...one, cat_cms_block_top: 'nothing' } : one))
+    expect(checkReferences({ ...german, category })).toEqual([
+      'The category Herrenschuhe shows the block nothing, which is not written.',
+    ])
+  })
+
   test.each([
     ['/shoe/oxford/cognac/side.svg'],
     ['/shoe/cap-oxford.71.270-leather-tonal.calf-pink-2.brass-round.1/side.svg'],

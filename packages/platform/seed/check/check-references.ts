@@ -1,7 +1,8 @@
 import type { Catalog } from './catalog.ts'
 
 /** What names something that is not there, or something that is there twice. */
-export function checkReferences({ product, category, attribute, cms_page }: Catalog): string[] {
+export function checkReferences(catalog: Catalog): string[] {
+  const { product, category, attribute, cms_page } = catalog
   const skus = new Set(product.map(({ sku }) => sku))
   const categoryNames = new Map<unknown, string>(category.map(({ id, name }) => [id, name]))
   const labels = new Map(
@@ -38,6 +39,7 @@ export function checkReferences({ product, category, attribute, cms_page }: Cata
   }
   return [
     ...faults,
+    ...missingBlocks(catalog),
     ...twice(
       'id',
       product.map(({ id }) => id),
@@ -60,6 +62,16 @@ export function checkReferences({ product, category, attribute, cms_page }: Cata
       ...cms_page.map(({ identifier }) => identifier),
     ]),
   ]
+}
+
+/** Content blocks that a category names and nobody has written. */
+function missingBlocks({ category, ...rest }: Catalog & { cms_block?: readonly { identifier: string }[] }): string[] {
+  const blocks = new Set<unknown>(rest.cms_block?.map(({ identifier }) => identifier))
+  return category.flatMap(({ name, cat_cms_block_top, cat_cms_block_bottom, landing_page }) =>
+    [cat_cms_block_top, cat_cms_block_bottom, landing_page]
+      .filter((block) => block && !blocks.has(block))
+      .map((block) => `The category ${name} shows the block ${block}, which is not written.`),
+  )
 }
 
 /** Either all variants of a product have a page of their own or none has. */
