@@ -6,8 +6,9 @@ import type { DetailName, ShoeParams, ShoeView } from './params/shoe-params.ts'
 import { drawSole } from './plan/draw-sole.ts'
 import { drawTop } from './plan/draw-top.ts'
 import { drawHeel } from './rear/draw-heel.ts'
-import { type DetailView, detailWindow } from './side/detail-window.ts'
+import { type DetailView, detailWindow, isDetailView } from './side/detail-window.ts'
 import { drawSide } from './side/draw-side.ts'
+import { prune } from './svg/prune.ts'
 import { createSheet, type Sheet } from './svg/sheet.ts'
 
 export interface DrawOptions {
@@ -33,26 +34,27 @@ export function draw(
   detail: DetailName,
   { language = 'de', idPrefix = 's', tone = 'light' }: DrawOptions = {},
 ): string {
+  if (isDetailView(view)) return drawDetail(params, view, detail, idPrefix)
   const whole = views[view]({ params, language, tone, sheet: createSheet(detail, idPrefix) })
   return detail === 'stage' ? whole : refitPaths(whole, detail === 'card' ? 0.9 : 4)
 }
 
 /** How each view is drawn. */
-const views: Readonly<Record<ShoeView, (shot: Shot) => string>> = {
+const views: Readonly<Record<Exclude<ShoeView, DetailView>, (shot: Shot) => string>> = {
   side: ({ params, sheet }) => sheet.close(drawSide(sheet, params, 'outer')),
   inner: ({ params, sheet }) => sheet.close(drawSide(sheet, params, 'inner')),
   top: ({ params, sheet }) => sheet.close(drawTop(sheet, params)),
   sole: ({ params, sheet }) => sheet.close(drawSole(sheet, params)),
   heel: ({ params, sheet }) => sheet.close(drawHeel(sheet, params)),
-  toe: (shot) => drawDetail(shot, 'toe'),
-  welt: (shot) => drawDetail(shot, 'welt'),
-  facing: (shot) => drawDetail(shot, 'facing'),
   construction: ({ params, language, tone, sheet }) =>
     sheet.close(drawConstruction(sheet, params, { language, tone }), constructionWindow(params, sheet.detail)),
   measure: ({ params, sheet }) => sheet.close(drawMeasure(sheet, params), measureWindow),
 }
 
-/** A look through a square window on the side view. */
-function drawDetail({ params, sheet }: Shot, view: DetailView): string {
-  return sheet.close(drawSide(sheet, params, 'outer'), detailWindow(params, view))
+/** A look through a square window on the side view: drawn as finely as a stage, without what lies outside. */
+function drawDetail(params: ShoeParams, view: DetailView, detail: DetailName, idPrefix: string): string {
+  const sheet = createSheet(detail === 'thumb' ? 'thumb' : 'stage', idPrefix)
+  const window = detailWindow(params, view)
+  const shown = prune(sheet.close(drawSide(sheet, params, 'outer', window), window), window)
+  return detail === 'thumb' ? refitPaths(shown, 1.5) : shown
 }

@@ -10,6 +10,11 @@ export interface RowsOptions {
   place: (x: number, y: number) => Point
   /** Starts the ids of these rows: two lit parts of a drawing need two names. */
   name: string
+  /**
+   * The picture shows a part of the rows. A rasteriser blurs only what it shows: at the edges of the window sharp rows
+   * below keep the light from fading out.
+   */
+  windowed?: boolean
 }
 
 /**
@@ -19,7 +24,7 @@ export interface RowsOptions {
 const overlap = 8
 
 /** Rows as rectangles with a gradient each, blurred up and down so that they melt into a surface. Clip them outside. */
-export function rowsMarkup(sheet: Sheet, rows: readonly Row[], { place, name }: RowsOptions): string {
+export function rowsMarkup(sheet: Sheet, rows: readonly Row[], { place, name, windowed = false }: RowsOptions): string {
   const rectangles = rows.map((row, index) => {
     const [a, b] = [place(row.left, row.top), place(row.right, row.bottom)]
     const fill = sheet.define(`${name}${index}`, (id) => gradient(id, row, sheet.detail === 'thumb'))
@@ -34,8 +39,7 @@ export function rowsMarkup(sheet: Sheet, rows: readonly Row[], { place, name }: 
   const first = rows.at(1) ?? rows.at(0)
   const height = first ? Math.abs(place(0, first.top).y - place(0, first.bottom).y) : 0
   const filter = sheet.blur(0, Number((height * 0.55).toFixed(1)))
-  if (sheet.detail !== 'stage') return element('g', { filter }, ...rectangles)
-  // A rasteriser blurs only what a window shows: at its edges the sharp rows below keep the light from fading out.
+  if (!windowed) return element('g', { filter }, ...rectangles)
   return element('g', {}, ...rectangles) + element('g', { filter }, ...rectangles)
 }
 

@@ -1,6 +1,7 @@
 import type { Rgb } from '../leather/rgb.ts'
 import { spansAt } from '../line/cross.ts'
 import type { Line } from '../line/point.ts'
+import type { Box } from './normal-field.ts'
 
 /** A horizontal strip of light: one gradient from left to right. */
 export interface Row {
@@ -20,10 +21,12 @@ export interface RowOptions {
   /** Stops are set only where the error would exceed this, of 255. */
   tolerance: number
   sampling?: number
+  /** What of it is seen, if not all. */
+  within?: Box | undefined
 }
 
 /** Bakes a lit surface into rows of linear gradients. */
-export function lightRows({ outline, colourAt, rowHeight, tolerance, sampling = 1.6 }: RowOptions): Row[] {
+export function lightRows({ outline, colourAt, rowHeight, tolerance, sampling = 1.6, within }: RowOptions): Row[] {
   const heights = outline.map(({ y }) => y)
   const [low, high] = [Math.min(...heights), Math.max(...heights)]
   const count = Math.ceil((high - low) / rowHeight)
@@ -31,17 +34,31 @@ export function lightRows({ outline, colourAt, rowHeight, tolerance, sampling = 
     const bottom = low + index * rowHeight
     return { bottom, spans: spansAt(outline, Math.min(bottom + rowHeight / 2, high - 0.3)) }
   })
-  return bands.map(({ bottom, spans }, index) => {
+  const rows = bands.map(({ bottom, spans }, index) => {
     // Neighbours bleed into a row when it is blurred, so that every row is as wide as those beside it.
     const near = [-2, -1, 0, 1, 2].flatMap((step) => bands[index + step]?.spans ?? [])
     const [left, right] = [Math.min(...near) - 4, Math.max(...near) + 4]
     const y = Math.min(bottom + rowHeight / 2, high - 0.3)
-    const samples = insides(spans, sampling).map((x) => ({
+    if (within && (bottom + 3 * rowHeight < within.bottom || bottom - 2 * rowHeight > within.top)) return undefined
+    const seen = within ? clipped(spans, within) : spans
+    const samples = insides(seen.length > 0 ? seen : spans, sampling).map((x) => ({
       at: (x - left) / (right - left),
       colour: mean([-0.3, 0, 0.3].map((share) => colourAt(x, y + share * rowHeight))),
     }))
-    const top = index === count - 1 ? bottom + rowHeight * 3 : bottom + rowHeight
+    // A row through nothing but a tip has no place to take a colour from: the row below it reaches up instead.
+    if (samples.length === 0) return undefined
+    const top = bottom + rowHeight * (index >= count - 2 ? 4 : 1)
     return { left, right, bottom: index === 0 ? bottom - rowHeight : bottom, top, stops: thinned(samples, tolerance) }
+  })
+  return rows.filter((row) => row !== undefined)
+}
+
+/** The parts of spans that lie between the sides of a box. */
+function clipped(spans: readonly number[], { left, right }: Box): number[] {
+  return spans.flatMap((from, index) => {
+    const to = spans[index + 1]
+    if (index % 2 === 1 || to === undefined || to <= left || from >= right) return []
+    return [Math.max(from, left), Math.min(to, right)]
   })
 }
 

@@ -1,5 +1,6 @@
 import type { SideProfile } from '../last/side-profile.ts'
 import type { Look } from '../leather/look.ts'
+import type { Window } from '../params/board.ts'
 import type { ShoeParams } from '../params/shoe-params.ts'
 import type { Seam } from '../seam/seam.ts'
 import type { Sheet } from '../svg/sheet.ts'
@@ -12,6 +13,8 @@ export interface SideScene {
   look: Look
   /** Seen from the inner side: no loop of a bow, no buckle. */
   inner: boolean
+  /** What of the board the picture shows, if not all of it. */
+  window?: Window
 }
 
 /** What a pattern adds to the upper, back to front. */

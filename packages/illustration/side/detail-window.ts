@@ -4,9 +4,11 @@ import { type SideProfile, sideProfile } from '../last/side-profile.ts'
 import { heightAt } from '../line/cross.ts'
 import { nth, type Point, point } from '../line/point.ts'
 import { board, type Window } from '../params/board.ts'
-import type { ShoeParams } from '../params/shoe-params.ts'
+import type { ShoeParams, ShoeView } from '../params/shoe-params.ts'
 
 export type DetailView = 'toe' | 'welt' | 'facing'
+
+export const isDetailView = (view: ShoeView): view is DetailView => ['toe', 'welt', 'facing'].includes(view)
 
 /** The square of the side view that a detail shows; it follows last, sole and shaft. */
 export function detailWindow(params: ShoeParams, view: DetailView): Window {

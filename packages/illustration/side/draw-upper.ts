@@ -1,15 +1,16 @@
 import { lineOnBoard, onBoard } from '../last/on-board.ts'
 import { sideDepth } from '../last/side-depth.ts'
+import type { SideProfile } from '../last/side-profile.ts'
 import { hexOf } from '../leather/rgb.ts'
 import { shade } from '../leather/shade.ts'
 import { type Region, texture } from '../leather/texture.ts'
-import { normalField } from '../light/normal-field.ts'
+import { type Box, normalField } from '../light/normal-field.ts'
 import { lightRows } from '../light/rows.ts'
 import { rowsMarkup } from '../light/rows-markup.ts'
 import { offset } from '../line/offset.ts'
 import { pathOf } from '../line/path.ts'
 import type { Line } from '../line/point.ts'
-import { board } from '../params/board.ts'
+import { board, type Window } from '../params/board.ts'
 import type { SideParts, SideScene } from '../pattern/side-scene.ts'
 import { drawSeams } from '../seam/draw-seams.ts'
 import { element, group } from '../svg/element.ts'
@@ -22,6 +23,9 @@ const baking = {
   card: { rowHeight: 3.4, tolerance: 5.5, step: 1.6 },
   stage: { rowHeight: 2.2, tolerance: 3.5, step: 1.2 },
 } as const
+
+/** A window of a small picture shows more of its light. */
+const closeThumb = { rowHeight: 6, tolerance: 12, step: 2 } as const
 
 /** The upper: light, surface, seams and edges, cut by its outline. */
 export function drawUpper(scene: SideScene, { seams, panels = '' }: SideParts): string {
@@ -42,7 +46,7 @@ export function drawUpper(scene: SideScene, { seams, panels = '' }: SideParts): 
 
 function drawLight(scene: SideScene): string {
   const { sheet, params, profile, look } = scene
-  const { rowHeight, tolerance, step } = baking[sheet.detail]
+  const { rowHeight, tolerance, step } = scene.window && sheet.detail === 'thumb' ? closeThumb : baking[sheet.detail]
   const shaft = profile.cut === 'boot' || profile.cut === 'chelsea'
   const ease = easeOf(scene, shaft)
   const ys = profile.outline.map(({ y }) => y)
@@ -58,15 +62,27 @@ function drawLight(scene: SideScene): string {
     colourAt: (x, y) => shade(look, normal(x, y), Math.min(0.96, Math.max(-0.2, dim(x, y)))),
     rowHeight: rowHeight * ease,
     tolerance: tolerance * Math.max(1, ease),
+    within: scene.window && inMillimetres(scene.window, profile),
   })
-  return rowsMarkup(sheet, rows, { place: (x, y) => onBoard({ x, y }), name: 'r' })
+  return rowsMarkup(sheet, rows, {
+    place: (x, y) => onBoard({ x, y }),
+    name: 'r',
+    windowed: scene.window !== undefined,
+  })
+}
+
+/** A window of the board as a box of the profile. */
+function inMillimetres({ x, y, width, height }: Window, { length }: SideProfile): Box {
+  const left = (x - board.left) / board.unit - (307 - length) / 2
+  const top = (board.ground - y) / board.unit
+  return { left, right: left + width / board.unit, top, bottom: top - height / board.unit }
 }
 
 /** Sharp lights want finer rows on a stage; small pictures of tall or glossy shoes must not weigh more than others. */
 function easeOf({ sheet, params }: SideScene, shaft: boolean): number {
   const patent = params.finish.leather === 'patent'
   if (sheet.detail === 'stage') return patent ? 0.7 : 1
-  return shaft ? (patent ? 1.4 : 1.25) : 1
+  return (shaft ? 1.25 : 1) * (patent ? 1.2 : 1)
 }
 
 /** The upper sinks into the welt: a soft dark line, so that it does not stand on it like a sticker. */

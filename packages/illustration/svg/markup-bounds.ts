@@ -27,13 +27,15 @@ export function markupBounds(markup: string): Bounds | undefined {
   return box[0] === Infinity ? undefined : box
 }
 
-interface Frame {
+/** Where a part stands: how far it was moved, and how wide its strokes are. */
+export interface Frame {
   x: number
   y: number
   stroke: number
 }
 
-function entered(parent: Frame | undefined, attributes: string): Frame | undefined {
+/** The frame inside an element; undefined if it is turned or scaled. */
+export function entered(parent: Frame | undefined, attributes: string): Frame | undefined {
   const base = parent ?? { x: 0, y: 0, stroke: 1 }
   const stroke = Math.max(0, attribute(attributes, 'stroke-width') ?? base.stroke)
   const transform = / transform="([^"]*)"/.exec(attributes)?.[1]
@@ -43,7 +45,7 @@ function entered(parent: Frame | undefined, attributes: string): Frame | undefin
   return { x: base.x + Number(moved[1]), y: base.y + Number(moved[2] ?? 0), stroke }
 }
 
-function shapeBounds(name: string, attributes: string): Bounds | undefined {
+export function shapeBounds(name: string, attributes: string): Bounds | undefined {
   const at = (key: string): number => attribute(attributes, key) ?? 0
   switch (name) {
     case 'path':
