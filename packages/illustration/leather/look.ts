@@ -3,7 +3,7 @@ import type { ShoeParams } from '../params/shoe-params.ts'
 import { blend, type Rgb, rgbOf } from './rgb.ts'
 
 /** A soft light seen in the leather: where normals lean to (degrees right and up), how wide, how strong. */
-export interface Gleam {
+interface Gleam {
   right: number
   up: number
   across: number

@@ -5,7 +5,7 @@ import { numberText } from '../svg/number-text.ts'
 import type { Sheet } from '../svg/sheet.ts'
 import type { Row } from './rows.ts'
 
-export interface RowsOptions {
+interface RowsOptions {
   /** From millimetres to the board. */
   place: (x: number, y: number) => Point
   /** Starts the ids of these rows: two lit parts of a drawing need two names. */

@@ -13,7 +13,7 @@ export interface Row {
   stops: readonly { at: number; colour: Rgb }[]
 }
 
-export interface RowOptions {
+interface RowOptions {
   /** What is lit, as a closed line; colours reach 4 mm beyond it, so that clipping leaves no hairline. */
   outline: Line
   colourAt: (x: number, y: number) => Rgb

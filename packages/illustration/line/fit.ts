@@ -1,6 +1,6 @@
 import { add, distance, dot, type Line, minus, nth, type Point, times } from './point.ts'
 
-export type Cubic = readonly [Point, Point, Point, Point]
+type Cubic = readonly [Point, Point, Point, Point]
 
 /** A dense line as few cubic Béziers as keep within the tolerance (Schneider's algorithm); corners stay corners. */
 export function fitCubics(line: Line, tolerance: number): Cubic[] {

@@ -1,6 +1,6 @@
 import { type Attributes, element, group } from './element.ts'
 
-export interface SoftStroke {
+interface SoftStroke {
   stroke: string
   /** Of the line before it is softened. */
   width: number
