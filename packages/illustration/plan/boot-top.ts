@@ -83,6 +83,7 @@ function bootQuarters({ plan }: TopScene): Seam[] {
 export const chelsea: TopPattern = (scene) => ({
   ...closedOpening(scene, shaftRim),
   seams: [],
+  bare: true,
   collar: drawCollar(scene) + drawGores(scene),
   front: drawPullTab(scene),
   depth: 1.6,
@@ -129,8 +130,8 @@ function ankleStrap(scene: TopScene): Seam[] {
     [-0.16, 132.6],
     [0.18, 131.6],
     [0.5, 126],
-    [0.72, 117],
-    [0.84, 107.6],
+    [0.68, 118.6],
+    [0.79, 111.4],
   ] as const
   const back = [
     [-1.01, 80],
@@ -138,11 +139,12 @@ function ankleStrap(scene: TopScene): Seam[] {
     [-0.52, 112.6],
     [-0.16, 117.6],
     [0.18, 117],
-    [0.48, 111.6],
-    [0.7, 102],
-    [0.82, 96],
-    [0.88, 99.6],
-    [0.84, 107.6],
+    [0.46, 112.4],
+    [0.6, 107],
+    [0.7, 101.8],
+    [0.79, 101.4],
+    [0.835, 105.6],
+    [0.79, 111.4],
   ] as const
   return [
     { line: across(scene, front), over: 'right', rows: 1, lift: 2 },

@@ -11,7 +11,7 @@ import type { TopScene } from './top-scene.ts'
  * The top of a shaft, a hand's breadth nearer to the eye than the foot: it looks wider than the heel that it hides, and
  * its shade falls on the instep.
  */
-export const collarRim: Rim = [
+const collarRim: Rim = [
   [0, 4.5],
   [0.42, 6.4],
   [0.76, 15],
@@ -36,7 +36,7 @@ export const shaftRim: Rim = [
   [0, 100.6],
 ]
 
-export function collarLine({ plan }: TopScene): Point[] {
+function collarLine({ plan }: TopScene): Point[] {
   const back = collarRim.filter(([v]) => v !== 0).map(([v, y]) => [-v, y] as const)
   return smooth(
     [...collarRim, ...back.toReversed()].map(([v, y]) => plan.place(v, y)),
@@ -73,7 +73,14 @@ export function drawCollar(scene: TopScene): string {
     {},
     group(
       { 'clip-path': `url(#${sheet.id('u')})` },
-      softStroke(d, { stroke: '#0c0502', width: 30, blur: 11, opacity: 0.62, layers: 8, transform: 'translate(0 -6)' }),
+      softStroke(d, {
+        stroke: '#0c0502',
+        width: 30,
+        blur: 11,
+        opacity: 0.62,
+        layers: sheet.detail === 'stage' ? 18 : 6,
+        transform: 'translate(0 -6)',
+      }),
     ),
     body,
     group({ 'clip-path': clip }, softStroke(d, { stroke: hexOf(deep), width: 15, blur: 4, opacity: 0.85 })),

@@ -31,12 +31,13 @@ export function drawInside(scene: TopScene, { hole, inside = '', depth }: TopPar
   const layers = sheet.detail === 'stage' ? 5 : 3
   return group(
     { 'clip-path': clip },
-    element('path', { d, fill: mixed(look.lining, '#2b1407', 0.26 + 0.22 * depth) }),
+    element('path', { d, fill: fade }),
+    element('path', { d, fill: '#1d0c04', opacity: 0.4 }),
     softStroke(floor, { stroke: deep, width: 9, blur: 3.4, opacity: 0.75, layers }),
     element('path', { d: floor, fill: fade }),
     element('path', { d: floor, fill: 'none', stroke: deep, 'stroke-width': 1.2, opacity: 0.6 }),
     depth > 1 ? '' : stamp(scene),
-    softStroke(d, { stroke: '#1a0a03', width: 40, blur: 11, opacity: 0.5 * Math.min(1.3, depth), layers: layers * 2 }),
+    softStroke(d, { stroke: '#1a0a03', width: 40, blur: 11, opacity: 0.5 * Math.min(1.3, depth), layers: layers * 3 }),
     inside,
     // Facings stand over tongue and lining by their own thickness.
     softStroke(d, { stroke: '#120703', width: 7, blur: 2.6, opacity: 0.6, layers }),

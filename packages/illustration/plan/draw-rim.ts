@@ -54,7 +54,7 @@ export function drawRim({ sheet, params, plan, frame, look }: TopScene): string 
       stitchLine(outer, params.making),
       frame.unit,
       frame.line,
-      cup ? '#b8a888' : colour.thread,
+      cup ? '#b8a888' : look.thread,
     )
   )
 }

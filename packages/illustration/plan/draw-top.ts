@@ -57,7 +57,7 @@ function drawUpper(scene: TopScene, parts: TopParts): string {
 }
 
 /** The edge of the hole: dark where it is cut, light where the leather folds over. */
-function drawTopline({ sheet, frame, look }: TopScene, { edge, topline }: TopParts): string {
+function drawTopline({ sheet, frame, look }: TopScene, { edge, topline, bare }: TopParts): string {
   const cut = element('path', {
     d: pathOf(frame.line(edge)),
     fill: 'none',
@@ -69,10 +69,15 @@ function drawTopline({ sheet, frame, look }: TopScene, { edge, topline }: TopPar
   const fold = pathOf(frame.line(offset(topline, -0.75)))
   const row = pathOf(frame.line(offset(topline, -2.9)))
   const light = hexOf(blend(look.ramp[3], look.ramp[4], 0.5))
-  return group(
+  const folded = group(
     { fill: 'none' },
     element('path', { d: fold, stroke: light, 'stroke-width': 2, opacity: 0.42 }),
     cut,
+  )
+  if (bare) return folded
+  return group(
+    { fill: 'none' },
+    folded,
     element('path', { d: row, stroke: hexOf(look.ramp[0]), 'stroke-width': 2.6, opacity: 0.34 }),
     element('path', {
       d: row,

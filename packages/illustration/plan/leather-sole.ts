@@ -29,7 +29,7 @@ export function drawLeatherSole(scene: SoleScene): string {
 }
 
 /** Short streaks along the hide: leather soles are cut with the grain to the ground. */
-export function drawPores({ sheet, frame, params }: SoleScene, outline: Line, name: string): string {
+function drawPores({ sheet, frame, params }: SoleScene, outline: Line, name: string): string {
   if (sheet.detail === 'thumb') return ''
   const noise = sheet.define(name, (id) =>
     filterOver(

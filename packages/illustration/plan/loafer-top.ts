@@ -24,8 +24,8 @@ const rim: Rim = [
   [0.71, 90],
   [0.62, 104],
   [0.5, 112.6],
-  [0.28, 114.6],
-  [0, 112.4],
+  [0.27, 113.8],
+  [0, 112.6],
 ]
 
 export const pennyLoafer: TopPattern = (scene) => {
@@ -64,6 +64,7 @@ export const tasselLoafer: TopPattern = (scene) => {
     ...closedOpening(scene, rim),
     seams: [apron(scene, 152), band, ...backStrip(scene)],
     panels: drawMoccasin(scene, apron(scene, 152).line) + drawLift(scene, [band.line]),
+    bare: true,
     front: drawCollar(scene) + drawTassels(scene),
     depth: 1,
   }

@@ -50,8 +50,8 @@ export function drawPairShadow(sheet: Sheet, { line, unit: scale }: PlanFrame, o
     return both('sn', 'translate(5 8)', element('path', { d: inside(0), fill: brown, opacity: 0.2 }))
   }
   const stage = sheet.detail === 'stage'
-  const wide = { stroke: brown, width: 12 * scale, blur: 15, opacity: 0.42, layers: stage ? 12 : 7 }
-  const near = { stroke: brown, width: 4 * scale, blur: 4.5, opacity: 0.66, layers: stage ? 6 : 4 }
+  const wide = { stroke: brown, width: 12 * scale, blur: 15, opacity: 0.42, layers: stage ? 22 : 8 }
+  const near = { stroke: brown, width: 4 * scale, blur: 4.5, opacity: 0.66, layers: stage ? 8 : 4 }
   return (
     both('sw', 'translate(13 20)', softStroke(inside(6), wide)) +
     both('sn', 'translate(3.5 5)', softStroke(inside(2), near))

@@ -33,6 +33,8 @@ export interface TopParts {
   panels?: string
   /** Over everything: laces, straps, tassels. */
   front: string
+  /** No row of stitches along the topline: a cord or elastic is there. */
+  bare?: boolean
   /** How far down the insole lies: 1 in a shoe, more in a boot. */
   depth: number
 }

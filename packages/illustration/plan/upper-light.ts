@@ -13,7 +13,7 @@ const fineness: Readonly<Record<DetailName, { rowHeight: number; tolerance: numb
   stage: { rowHeight: 2.8, tolerance: 4 },
 }
 
-export interface UpperLight {
+interface UpperLight {
   plan: FootPlan
   field: Field
   look: Look

@@ -5,7 +5,7 @@ import { board } from '../params/board.ts'
  * Where the right shoe of a pair stands, seen from behind: millimetres from its axis (outer side positive) and over the
  * ground. A pair of heels is small on the board, so that it is drawn at 4.9 units a millimetre, on the common ground.
  */
-export interface RearFrame {
+interface RearFrame {
   readonly unit: number
   readonly at: (x: number, y: number) => Point
   readonly line: (millimetres: Line) => Point[]
