@@ -72,11 +72,6 @@ function blurFilter(id: string, { across, down }: Blur, region: Window): string 
   )
 }
 
-/** A filter over the whole board. A rasteriser pays for every pixel: where the region is known, use `filterOver`. */
-export function filter(id: string, ...primitives: readonly string[]): string {
-  return filterOver(id, wholeBoard, ...primitives)
-}
-
 /** Regions are given in board units: shares of a shape's box would cut soft edges into rectangles. */
 export function filterOver(id: string, { x, y, width, height }: Window, ...primitives: readonly string[]): string {
   return element(
