@@ -1,8 +1,10 @@
+import { join } from 'node:path'
 import type { StoreView } from '@welt/contract/entity/store-view.ts'
 import { catalogRoutes } from './catalog/catalog-routes.ts'
 import { createCatalog } from './catalog/load-catalog.ts'
 import type { PriceRange } from './catalog/plan-aggregations.ts'
 import { type BuiltInPromoted, promotedRoutes } from './cms/promoted-routes.ts'
+import { filmRoutes } from './film/film-routes.ts'
 import { type ReadyState, readyState } from './health/ready-state.ts'
 import type { AccessLevel } from './http/access-log.ts'
 import { createFetch } from './http/create-fetch.ts'
@@ -31,6 +33,8 @@ export interface PlatformOptions {
   image?: ImageSettings
   /** Banners and the like, where the merchant has put no files of their own. */
   promoted?: BuiltInPromoted
+  /** Folder of films, beside those that the merchant has put into `film` of the media folder. */
+  filmFolder?: string
 }
 
 export interface Platform {
@@ -59,6 +63,7 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
     catalogRoutes({ catalog, priceRanges: options.priceRanges }),
     urlRoutes({ catalog }),
     imageRoutes(images),
+    filmRoutes({ folders: filmFolders(options) }),
     promotedRoutes({ mediaFolder: options.image?.mediaFolder, builtIn: options.promoted, log: options.log }),
   ])
 
@@ -77,4 +82,10 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
       await database.close()
     },
   }
+}
+
+/** The merchant's own films win. */
+function filmFolders({ image, filmFolder }: PlatformOptions): string[] {
+  const own = image?.mediaFolder === undefined ? [] : [join(image.mediaFolder, 'film')]
+  return filmFolder === undefined ? own : [...own, filmFolder]
 }

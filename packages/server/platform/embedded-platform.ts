@@ -2,6 +2,7 @@ import { join, resolve } from 'node:path'
 import { createPlatform } from '@welt/platform/create-platform.ts'
 import type { ImageSettings } from '@welt/platform/image/image-service.ts'
 import { demoPromoted } from '@welt/platform/seed/content/demo-promoted.ts'
+import { demoFilmFolder } from '@welt/platform/seed/film/film-folder.ts'
 import { seedCatalog } from '@welt/platform/seed/seed-catalog.ts'
 import type { Config } from '../config/config.ts'
 import type { ServerLog } from '../log/create-log.ts'
@@ -33,6 +34,7 @@ export async function embeddedPlatform(config: Config, { root, log, clock, step 
     priceRanges: config.products.priceRanges,
     image: imageSettings(config, { root, dataFolder }),
     promoted: demoPromoted,
+    filmFolder: demoFilmFolder,
     // The server tells of every request from outside; those of its own pages are of interest to a developer.
     accessLevel: 'debug',
   })

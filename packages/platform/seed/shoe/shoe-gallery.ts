@@ -41,14 +41,14 @@ export function shoeGallery(model: Model, colour: ColourName, view: View): NonNu
   return model.sku === filmed ? [...pictures, film(shoePicturePath(params, 'welt'), view)] : pictures
 }
 
-function film(image: string, { language, brand }: View) {
+function film(image: string, { language }: View) {
   const title = filmTitle[language]
   return {
     image,
     pos: views.length + 1,
-    typ: 'external-video',
+    typ: 'video',
     lab: title,
     alt: title,
-    vid: { url: `https://film.${brand.domain}/norwegian-welt`, title, desc: '', meta: '', type: 'external-video' },
+    vid: { url: '/media/film/norwegian-welt.webm', title, desc: '', meta: '', type: 'video' },
   }
 }
