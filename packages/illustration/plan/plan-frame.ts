@@ -37,7 +37,7 @@ export const mirror = `matrix(-1 0 0 1 ${board.width} 0)`
  * rim of a shoe's shade is seen: soft strokes inside its outline are enough, and cost no filter.
  */
 export function drawPairShadow(sheet: Sheet, { line, unit: scale }: PlanFrame, outline: Line): string {
-  const brown = '#4a2a10'
+  const brown = '#33190a'
   const loop = [...outline, ...outline.slice(0, 2)]
   const inside = (by: number): string => pathOf(line(by === 0 ? outline : offset(loop, by)), { closed: true })
   const both = (name: string, shift: string, shade: string): string =>
@@ -50,7 +50,7 @@ export function drawPairShadow(sheet: Sheet, { line, unit: scale }: PlanFrame, o
     return both('sn', 'translate(5 8)', element('path', { d: inside(0), fill: brown, opacity: 0.2 }))
   }
   const stage = sheet.detail === 'stage'
-  const wide = { stroke: brown, width: 12 * scale, blur: 15, opacity: 0.42, layers: stage ? 22 : 8 }
+  const wide = { stroke: brown, width: 12 * scale, blur: 15, opacity: 0.34, layers: stage ? 22 : 8 }
   const near = { stroke: brown, width: 4 * scale, blur: 4.5, opacity: 0.66, layers: stage ? 8 : 4 }
   return (
     both('sw', 'translate(13 20)', softStroke(inside(6), wide)) +

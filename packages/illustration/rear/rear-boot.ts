@@ -180,7 +180,10 @@ export function drawJodhpurStrap({ sheet, shape, look }: RearScene): string {
   const loop = [shape.place(-5, 112.6), shape.place(5, 112.6), shape.place(5, 94.6), shape.place(-5, 94.6)]
   return group(
     {},
-    softStroke(d, { stroke: '#120803', width: 14, blur: 4, opacity: 0.6, layers: 4, transform: 'translate(0 6)' }),
+    group(
+      { 'clip-path': `url(#${sheet.id('u')})` },
+      softStroke(d, { stroke: '#120803', width: 14, blur: 4, opacity: 0.6, layers: 4, transform: 'translate(0 6)' }),
+    ),
     body,
     element('path', {
       d: row(low + 1.8) + row(high - 1.8),

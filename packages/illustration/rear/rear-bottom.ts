@@ -349,7 +349,7 @@ export function drawRearShadow({ sheet, shape }: RearScene): string {
         })
       })
       .join('')
-  const brown = '#4a2a10'
+  const brown = '#33190a'
   if (sheet.detail === 'thumb') return group({ fill: brown }, both(0, last.seat / 2, 2.4, 0.35, 0.6))
   return group(
     { fill: brown },
