@@ -36,14 +36,15 @@ export function CraftBand({ drawing }: { drawing: string | null }) {
   )
 }
 
-/** The list below says in words what the drawing shows. */
+/** The list below says in words what the drawing shows. Not rasterised: its words are set in the reader's own type. */
 function Drawing({ path }: { path: string }) {
   const { pictureUrl, storeView } = useShop()
-  const named = `${path}?tone=dark&language=${storeView.i18n.defaultLanguage}`
+  const numbered = `${path}?format=svg&tone=dark`
+  const named = `${numbered}&language=${storeView.i18n.defaultLanguage}`
   return (
     <picture className={styles.drawing}>
       <source media="(width >= 1024px)" srcSet={pictureUrl(named, 1292, 950)} />
-      <img src={pictureUrl(`${path}?tone=dark`, 646, 475)} width={1292} height={950} alt="" loading="lazy" />
+      <img src={pictureUrl(numbered, 646, 475)} width={1292} height={950} alt="" loading="lazy" />
     </picture>
   )
 }

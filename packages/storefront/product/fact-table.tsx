@@ -31,7 +31,8 @@ export function FactTable({ facts, construction }: Pick<ProductPageData, 'facts'
       {construction && (
         <img
           className={styles.drawing}
-          src={pictureUrl(construction, 1292, 950)}
+          // Not rasterised: its numbers are set in the reader's own type.
+          src={pictureUrl(`${construction}?format=svg`, 1292, 950)}
           width={1292}
           height={950}
           alt={t('product.constructionAlt')}
