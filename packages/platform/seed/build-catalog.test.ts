@@ -12,6 +12,9 @@ import { buildPriceHistory } from './build-price-history.ts'
 import { buildStock } from './build-stock.ts'
 import { catalogVersion } from './catalog-version.ts'
 import { models } from './collection/models.ts'
+import { buildCustomers } from './customer/build-customers.ts'
+import { buildOrders } from './customer/build-orders.ts'
+import { coupons } from './customer/coupons.ts'
 import { demoStoreViews, ellermoor, halden, laszlo } from './testing/demo-store-views.ts'
 
 const german = buildCatalog(ellermoor)
@@ -39,6 +42,8 @@ test('the version is the fingerprint of what is built, so that a changed catalog
   }
   for (const row of buildStock(models)) hash.update(JSON.stringify(row))
   for (const row of buildPriceHistory(models)) hash.update(JSON.stringify(row))
+  const customers = buildCustomers(demoStoreViews)
+  hash.update(JSON.stringify([coupons, customers, buildOrders(demoStoreViews, customers)]))
   expect(catalogVersion).toBe(hash.digest('hex').slice(0, 16))
 })
 

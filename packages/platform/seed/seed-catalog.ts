@@ -5,6 +5,7 @@ import { buildPriceHistory } from './build-price-history.ts'
 import { buildStock } from './build-stock.ts'
 import { catalogVersion } from './catalog-version.ts'
 import { models } from './collection/models.ts'
+import { insertCustomers, removeSeededCustomers } from './customer/write-customers.ts'
 import { type Enlargement, enlargedCollection } from './large/enlarged-collection.ts'
 import { insertDocuments, insertPrices, insertStock, removeSeededRows } from './write/insert-rows.ts'
 
@@ -32,6 +33,7 @@ export async function seedCatalog(options: SeedOptions): Promise<'seeded' | 'alr
   const work = async (tx: Queryable) => {
     if (isWanted(await lockVersion(tx))) return 'already there'
     await removeSeededRows(tx)
+    await removeSeededCustomers(tx)
     const large = enlargement ? enlargedCollection(enlargement) : models
     for (const storeView of storeViews) {
       const { index } = storeView.elasticsearch
@@ -41,6 +43,7 @@ export async function seedCatalog(options: SeedOptions): Promise<'seeded' | 'alr
     }
     await insertStock(tx, buildStock(large))
     await insertPrices(tx, buildPriceHistory(large))
+    await insertCustomers(tx, storeViews)
     await tx.run('UPDATE meta SET value = $2 WHERE key = $1', [versionKey, wanted])
     return 'seeded'
   }
