@@ -366,7 +366,7 @@ describe('what is refused', () => {
   test('an unknown entity, with the known ones named', async () => {
     const { code, result } = await refusal(`/api/catalog/${german}/secret/_search`)
     expect(code).toBe(400)
-    expect(result).toContain('product, category, attribute, taxrule, cms_page')
+    expect(result).toContain('product, category, attribute, taxrule, review, cms_page, cms_block, cms_hierarchy')
   })
 
   test.each<[string, string]>([

@@ -121,6 +121,18 @@ describe('loading', () => {
     expect(catalog.index(index)?.document('product', '3')).not.toHaveProperty('price_incl_tax')
   })
 
+  test('a review that nobody has approved cannot be found', async () => {
+    const insert = "INSERT INTO catalog_document (index_name, entity, id, document) VALUES ($1, 'review', $2, $3)"
+    for (const id of [1, 2, 3]) {
+      const words = { title: 'Gut', detail: 'Sitzt', nickname: 'Jörg', created_at: '2026-11-01 08:00:00' }
+      await database.run(insert, [index, `${id}`, JSON.stringify({ id, product_id: 1, review_status: id, ...words })])
+    }
+    const { loaded } = await load()
+    expect(loaded.entries('review').map(({ id }) => id)).toEqual(['1'])
+    const found = await loaded.search('review', { sort: [], from: 0, size: 10, aggregations: {} })
+    expect(found.total).toBe(1)
+  })
+
   test('a document that cannot be used is told to the log and does not close the shop', async () => {
     const insert = 'INSERT INTO catalog_document (index_name, entity, id, document) VALUES ($1, $2, $3, $4)'
     const broken = [
