@@ -7,6 +7,8 @@ const entities: Readonly<Record<string, string>> = { '&lt;': '<', '&gt;': '>', '
  * not become a tag for a client that reads it once more.
  */
 export function plainText(text: string): string {
+  // Neither tag nor entity begins without one of these, and most texts have none: cleaning costs far more than looking.
+  if (!/[<&]/.test(text)) return text
   const clean = withoutTags(text)
   return clean === text ? clean : plainText(clean)
 }
