@@ -1,9 +1,10 @@
-import { colours } from '../attribute/colours.ts'
 import type { Language, Localized } from '../localized.ts'
 import type { Chance } from './chance.ts'
-import { isBoot, type Line, type Tone } from './line/line.ts'
+import { fillLine } from './fill-line.ts'
+import type { Line, Tone } from './line/line.ts'
 import { titles } from './line/titles.ts'
 import { linesAbout, type Topic, topics } from './line/topic.ts'
+import { LineUses } from './line-uses.ts'
 import type { ReviewFact } from './review-fact.ts'
 
 export interface ReviewText {
@@ -25,10 +26,9 @@ interface Turn {
   silent: readonly Topic[]
 }
 
-/** Remembers what was said about which model, so that its reviews do not repeat each other. */
+/** Puts facts into words, no two alike. */
 export class ReviewComposer {
-  readonly #uses = new Map<object, number>()
-  readonly #usesOfModel = new Map<string, Map<object, number>>()
+  readonly #uses = new LineUses()
   readonly #told: Readonly<Record<Language, Set<string>>> = { de: new Set(), en: new Set() }
 
   compose(fact: ReviewFact, chance: Chance): ReviewText {
@@ -36,25 +36,22 @@ export class ReviewComposer {
     const tones = tonesOf(fact, chance)
     const silent = silentTopics(fact, tones.length)
     for (const tone of tones) this.#say(said, { fact, tone, silent }, chance)
-    let text = this.#write(said, fact, chance)
-    while (this.#isTold(text)) {
+    let detail = detailOf(said, fact)
+    while (this.#told.de.has(detail.de) || this.#told.en.has(detail.en)) {
       const tone = fact.rating > 3 ? 'praise' : 'remark'
       if (!this.#say(said, { fact, tone, silent: [] }, chance)) {
         throw new Error(`Everything has been said about ${fact.model.name}.`)
       }
-      text = this.#write(said, fact, chance)
+      detail = detailOf(said, fact)
     }
-    this.#told.de.add(text.detail.de)
-    this.#told.en.add(text.detail.en)
-    return text
-  }
-
-  #isTold({ detail }: ReviewText): boolean {
-    return this.#told.de.has(detail.de) || this.#told.en.has(detail.en)
+    this.#told.de.add(detail.de)
+    this.#told.en.add(detail.en)
+    return { title: this.#title(said, fact, chance), detail }
   }
 
   /** Adds what has been said least often, about something that this review has not touched yet. */
   #say(said: Said[], { fact, tone, silent }: Turn, chance: Chance): boolean {
+    const { sku, number } = fact.model
     const taken = new Set([...silent, ...said.map(({ topic }) => topic)])
     const lines = linesAbout(fact.model, fact.fit)
     const open = topics.flatMap((topic) =>
@@ -63,51 +60,32 @@ export class ReviewComposer {
         : lines[topic].filter(sayable(fact, tone)).map((line) => ({ topic, line })),
     )
     // Who had to take another size says so.
-    const mustTellFit = fact.fit !== 'true' && !taken.has('fit')
-    const ranked = open
-      .map((one) => ({
-        one,
-        rank: this.#rank(one.line, fact, chance) - (mustTellFit && one.topic === 'fit' ? 1e6 : 0),
-      }))
-      .sort((a, b) => a.rank - b.rank)
-    const best = ranked[0]?.one
+    const aboutFit = fact.fit === 'true' ? [] : open.filter(({ topic }) => topic === 'fit')
+    const choice = aboutFit.length > 0 ? aboutFit : open
+    const best = this.#uses.leastUsed(choice, ({ line }) => line, sku, chance)
     if (!best) return false
-    // Another of the wordings where the line has been used before.
-    const wording = fact.model.number + (this.#usesOfModel.get(fact.model.sku)?.get(best.line) ?? 0)
-    said.push({ ...best, wording })
-    this.#use(best.line, fact)
+    // Another of its wordings where the line has been used before.
+    said.push({ ...best, wording: number + this.#uses.times(best.line, sku) })
+    this.#uses.use(best.line, sku)
     return true
   }
 
-  #rank(item: object, { model }: ReviewFact, chance: Chance): number {
-    const here = this.#usesOfModel.get(model.sku)?.get(item) ?? 0
-    return here * 100 + (this.#uses.get(item) ?? 0) * 0.4 + chance.next() * 4
-  }
-
-  #use(item: object, { model }: ReviewFact): void {
-    const here = this.#usesOfModel.get(model.sku) ?? new Map<object, number>()
-    here.set(item, (here.get(item) ?? 0) + 1)
-    this.#usesOfModel.set(model.sku, here)
-    this.#uses.set(item, (this.#uses.get(item) ?? 0) + 1)
-  }
-
-  #write(said: readonly Said[], fact: ReviewFact, chance: Chance): ReviewText {
+  #title(said: readonly Said[], fact: ReviewFact, chance: Chance): Localized {
     const ordered = inOrder(said, fact)
-    const [first] = ordered
-    if (!first) throw new Error(`Nothing can be said about ${fact.model.name}.`)
-    const about = ordered.find(({ line }) => line.tone === leadingTone(fact)) ?? first
-    const [title] = titles[about.topic][about.line.tone]
-      .map((heading) => ({ heading, rank: this.#rank(heading, fact, chance) }))
-      .sort((a, b) => a.rank - b.rank)
-    if (!title) throw new Error(`There is no heading for ${about.topic}.`)
-    this.#use(title.heading, fact)
-    const detail = (language: Language) =>
-      ordered.map(({ line, wording }) => fill(line[language], language, fact, wording)).join(' ')
-    return {
-      title: { de: fill(title.heading.de, 'de', fact, 0), en: fill(title.heading.en, 'en', fact, 0) },
-      detail: { de: detail('de'), en: detail('en') },
-    }
+    const about = ordered.find(({ line }) => line.tone === leadingTone(fact)) ?? ordered[0]
+    const headings = about ? titles[about.topic][about.line.tone] : []
+    const heading = this.#uses.leastUsed(headings, (one) => one, fact.model.sku, chance)
+    if (!heading) throw new Error(`There is no heading for a review of ${fact.model.name}.`)
+    this.#uses.use(heading, fact.model.sku)
+    return { de: fillLine(heading.de, 'de', fact, 0), en: fillLine(heading.en, 'en', fact, 0) }
   }
+}
+
+function detailOf(said: readonly Said[], fact: ReviewFact): Localized {
+  const ordered = inOrder(said, fact)
+  const inLanguage = (language: Language) =>
+    ordered.map(({ line, wording }) => fillLine(line[language], language, fact, wording)).join(' ')
+  return { de: inLanguage('de'), en: inLanguage('en') }
 }
 
 /** How much is said, and in which mood: content people are brief. */
@@ -136,10 +114,12 @@ function silentTopics({ fit }: ReviewFact, count: number): Topic[] {
   return [...(count === 1 ? (['history'] as const) : []), ...(fit === 'true' ? [] : (['last'] as const))]
 }
 
-/** Somebody whose shoes do not fit has not worn them to the opera. */
+/** Somebody whose shoes do not fit has not worn them to the opera, and whoever is cross finds nothing settled. */
 const kindWords: ReadonlySet<Topic> = new Set(['pattern', 'leather', 'colour', 'make', 'finish', 'service'])
+const dryWords: ReadonlySet<Topic> = new Set(['sole', 'make', 'finish', 'service', 'care'])
 
 function isOutOfPlace(topic: Topic, { rating }: ReviewFact, tone: Tone): boolean {
+  if (rating <= 2 && tone === 'remark') return !dryWords.has(topic)
   return rating <= 3 && tone === 'praise' && !kindWords.has(topic)
 }
 
@@ -152,32 +132,4 @@ function inOrder(said: readonly Said[], { rating }: ReviewFact): Said[] {
   const place = ({ topic, line }: Said) =>
     topics.indexOf(topic) - (rating <= 2 && line.tone === 'complaint' ? topics.length : 0)
   return [...said].sort((a, b) => place(a) - place(b))
-}
-
-const shoeWords = {
-  de: { shoe: ['Schuh', 'Stiefel'], shoes: ['Schuhe', 'Stiefel'] },
-  en: { shoe: ['shoe', 'boot'], shoes: ['shoes', 'boots'] },
-} as const
-
-function fill(text: string, language: Language, fact: ReviewFact, wording: number): string {
-  const { model, colour, size, usual, width } = fact
-  const kind = isBoot(model) ? 1 : 0
-  const label = colours[colour].label[language]
-  const words: Readonly<Record<string, string>> = {
-    name: model.name,
-    colour: language === 'en' ? label.toLowerCase() : label,
-    size,
-    usual,
-    width,
-    last: model.last,
-    shoe: shoeWords[language].shoe[kind],
-    shoes: shoeWords[language].shoes[kind],
-  }
-  const filled = text
-    .replaceAll(/\[([^\]]+)\]/g, (_, choices: string) => {
-      const list = choices.split('|')
-      return list[wording % list.length] ?? ''
-    })
-    .replaceAll(/\{(\w+)\}/g, (slot, name: string) => words[name] ?? slot)
-  return filled.charAt(0).toUpperCase() + filled.slice(1)
 }
