@@ -22,7 +22,9 @@ export function texture(sheet: Sheet, look: Look, leather: LeatherName, seed: nu
       // A strap has a region of its own: a filter as large as the upper would cost as much again.
       const name = `t${leather[0]}${index}_${region.x}_${region.y}`
       const filter = sheet.define(name, (id) => surfaceFilter(id, surface, look, (seed % 97) + index, region))
-      return element('rect', { ...box(region), filter })
+      // Shrunk to a card, fine specks turn into coarse ones: they are strewn thinner there. A relief fades by itself.
+      const thin = sheet.detail === 'card' && surface.relief === undefined
+      return element('rect', { ...box(region), opacity: thin ? 0.6 : undefined, filter })
     })
     .join('')
 }
