@@ -30,6 +30,7 @@ function server(name: keyof typeof servers, env: Record<string, string> = {}, st
 export default defineConfig({
   testDir: '.',
   testMatch: '*.spec.ts',
+  globalSetup: './draw-pictures.ts',
   outputDir: '../test-results',
   fullyParallel: true,
   workers: 2,

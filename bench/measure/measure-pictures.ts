@@ -53,15 +53,15 @@ async function first(shop: MeasuredProcess, path: () => string, rounds: number):
 /** The most memory that was seen while all of them were waited for. */
 async function burst(shop: MeasuredProcess, requests: number): Promise<PictureReport['burst']> {
   const begun = performance.now()
-  let isOver = false
-  const all = Promise.all(Array.from({ length: requests }, () => make(shop, newPicture('400/300')))).finally(() => {
-    isOver = true
-  })
-  let rss = 0
-  while (!isOver) {
-    rss = Math.max(rss, (await shop.usage()).rss)
-    await new Promise((resolve) => setTimeout(resolve, 50))
-  }
-  await all
+  const all = Promise.all(Array.from({ length: requests }, () => make(shop, newPicture('400/300'))))
+  const rss = await mostMemory(shop, all)
   return { requests, wall: performance.now() - begun, rss }
+}
+
+async function mostMemory(shop: MeasuredProcess, work: Promise<unknown>): Promise<number> {
+  const tick = () => new Promise<'working'>((resolve) => setTimeout(() => resolve('working'), 50))
+  let rss = 0
+  do rss = Math.max(rss, (await shop.usage()).rss)
+  while ((await Promise.race([work, tick()])) === 'working')
+  return rss
 }

@@ -8,14 +8,14 @@ type PageTitle = Pick<CmsPage, 'identifier' | 'title'>
 
 const pageLinks: Record<Language, { service: string[]; house: string[]; legal: string[] }> = {
   de: {
-    service: ['lieferung-und-versand', 'ruecksendung-und-umtausch', 'groessentabelle', 'kontakt'],
-    house: ['schuhwissen'],
-    legal: ['widerruf', 'impressum', 'datenschutz', 'agb'],
+    service: ['lieferung-und-versand', 'ruecksendung-und-umtausch', 'zahlungsarten', 'groessentabelle', 'kontakt'],
+    house: ['schuhwissen', 'schuhwissen/faqs', 'neubesohlung', 'fabrikverkauf', 'ueber-uns', 'bewertungen'],
+    legal: ['widerruf', 'impressum', 'datenschutz', 'agb', 'gewaehrleistung', 'barrierefreiheit'],
   },
   en: {
-    service: ['delivery-and-shipping', 'return-and-exchange', 'size-chart', 'contact'],
-    house: ['blogs'],
-    legal: ['revocation', 'imprint', 'privacypolicy', 'agb'],
+    service: ['delivery-and-shipping', 'return-and-exchange', 'payment', 'size-chart', 'contact'],
+    house: ['blogs', 'blogs/faqs', 'resoling', 'factory-shop', 'about', 'reviews'],
+    legal: ['revocation', 'imprint', 'privacypolicy', 'agb', 'legal-guarantee', 'accessibility'],
   },
 }
 

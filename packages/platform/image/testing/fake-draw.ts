@@ -8,5 +8,6 @@ export const fakeDraw: Draw = async (drawing, detail) => {
 }
 
 function words({ lettering, ...thing }: DrawnThing & { lettering?: object | undefined }): string[] {
-  return [...Object.values(thing), ...Object.values(lettering ?? {})].filter((word) => word !== undefined)
+  const values: unknown[] = Object.values({ ...thing, ...lettering })
+  return values.filter((word) => word !== undefined).map(String)
 }
