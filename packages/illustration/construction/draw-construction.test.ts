@@ -4,6 +4,7 @@ import { type DetailName, patternNames, type ShoeParams, soleNames, weltNames } 
 import { createSheet } from '../svg/sheet.ts'
 import { svgFaults } from '../testing/svg-faults.ts'
 import { type ConstructionOptions, constructionWindow, drawConstruction } from './draw-construction.ts'
+import { figure } from './leader.ts'
 import { partFact, partLabels, partNames } from './part-label.ts'
 
 const wien: ShoeParams = {
@@ -42,8 +43,16 @@ describe('drawConstruction', () => {
   })
 
   test('small pictures number the parts as the table of materials does', () => {
-    expect(words(taken(wien, 'card'))).toEqual(['1', '2', '3', '4', '5', '6', '7'])
-    expect(words(taken(wien, 'thumb'))).toEqual([])
+    const numbers = (detail: DetailName): number[] => {
+      const drawing = drawConstruction(createSheet(detail), wien)
+      const rings = [...drawing.matchAll(/<circle cx="(-?\d+)" cy="(-?\d+)" r="39"/g)].map(([, x, y]) => ({
+        x: Number(x),
+        y: Number(y),
+      }))
+      return rings.flatMap((ring) => [1, 2, 3, 4, 5, 6, 7].filter((number) => drawing.includes(figure(number, ring))))
+    }
+    expect(numbers('card')).toEqual([1, 2, 3, 4, 5, 6, 7])
+    expect(numbers('thumb')).toEqual([])
   })
 
   test('words stay inside the picture', () => {

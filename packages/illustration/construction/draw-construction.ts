@@ -20,7 +20,7 @@ import { drawShank } from './draw-shank.ts'
 import { drawSmallParts } from './draw-small-parts.ts'
 import { drawWeltStrip } from './draw-welt-strip.ts'
 import { heelLifts } from './layer-lines.ts'
-import { drawNamedLeader, drawNumberedLeader, type Leader, lettered, tones } from './leader.ts'
+import { drawNamedLeaders, drawNumberedLeaders, type Leader, tones } from './leader.ts'
 import { type PartName, partFact, partLabels, partNames } from './part-label.ts'
 import { dropsOf, type PartScene } from './part-scene.ts'
 
@@ -47,9 +47,8 @@ export function drawConstruction(
     drawUpperAlone(scene),
   )
   if (sheet.detail === 'thumb') return drawing
-  const draw = sheet.detail === 'stage' ? drawNamedLeader : drawNumberedLeader
-  const leaders = leadersOf(profile, params, language, shift)
-  return drawing + lettered(leaders.map((leader) => draw(leader, tones[tone])).join(''))
+  const drawLeaders = sheet.detail === 'stage' ? drawNamedLeaders : drawNumberedLeaders
+  return drawing + drawLeaders(leadersOf(profile, params, language, shift), tones[tone])
 }
 
 /** From the ground up, since each may hide a little of what lies below it. */

@@ -1,6 +1,7 @@
 import type { Point } from '../line/point.ts'
 import { element, group } from '../svg/element.ts'
 import { escapeText } from '../svg/escape-text.ts'
+import { lettering } from '../svg/lettering.ts'
 
 export interface Tone {
   line: string
@@ -15,8 +16,6 @@ export const tones: Readonly<Record<'light' | 'dark', Tone>> = {
   dark: { line: '#c6a15b', name: '#f4f0e9', fact: '#c4b5a2', guide: '#c6a15b' },
 }
 
-export const lettering = 'Hanken Grotesk, Helvetica, Arial, sans-serif'
-
 export interface Leader {
   number: number
   name: string
@@ -29,8 +28,19 @@ export interface Leader {
 
 const reach = 44
 
+/** Leaders with words are shown by a browser, which has the page's font. */
+export const drawNamedLeaders = (leaders: readonly Leader[], tone: Tone): string =>
+  group(
+    { 'font-family': 'Hanken Grotesk, Helvetica, Arial, sans-serif' },
+    ...leaders.map((leader) => drawNamedLeader(leader, tone)),
+  )
+
+/** Leaders with numbers are rasterised too, on machines without any font: their figures are drawn. */
+export const drawNumberedLeaders = (leaders: readonly Leader[], tone: Tone): string =>
+  leaders.map((leader) => drawNumberedLeader(leader, tone)).join('')
+
 /** Dot, line with one bend, and the words. */
-export function drawNamedLeader({ name, fact, from, to, side }: Leader, tone: Tone): string {
+function drawNamedLeader({ name, fact, from, to, side }: Leader, tone: Tone): string {
   const sign = side === 'right' ? 1 : -1
   const bend = to.x - sign * reach
   const anchor = side === 'right' ? 'start' : 'end'
@@ -54,18 +64,25 @@ export function drawNamedLeader({ name, fact, from, to, side }: Leader, tone: To
 
 const ring = 39
 
+/** Path data of a part's number around a place. */
+export const figure = (number: number, middle: Point): string =>
+  lettering(String(number), { size: 30, map: (x, y) => ({ x: middle.x + x, y: middle.y + y }) })
+
 /** Dot, line with one bend, and the number in a ring. */
-export function drawNumberedLeader({ number, from, to, side }: Leader, tone: Tone): string {
+function drawNumberedLeader({ number, from, to, side }: Leader, tone: Tone): string {
   const sign = side === 'right' ? 1 : -1
-  const middle = { x: to.x + sign * ring, y: to.y }
+  const middle = { x: Math.round(to.x + sign * ring), y: Math.round(to.y) }
   return (
     drawLine(from, { x: to.x - sign * reach * 0.7, y: to.y }, to, tone) +
     element('circle', { cx: middle.x, cy: middle.y, r: ring, fill: 'none', stroke: tone.line, 'stroke-width': 3.2 }) +
-    element(
-      'text',
-      { x: middle.x, y: middle.y + 15, 'font-size': 43, fill: tone.name, 'text-anchor': 'middle', 'font-weight': 500 },
-      String(number),
-    )
+    element('path', {
+      d: figure(number, middle),
+      fill: 'none',
+      stroke: tone.name,
+      'stroke-width': 3.8,
+      'stroke-linecap': 'round',
+      'stroke-linejoin': 'round',
+    })
   )
 }
 
@@ -82,5 +99,3 @@ function drawLine(from: Point, bend: Point, to: Point, tone: Tone): string {
     element('circle', { cx: n(from.x), cy: n(from.y), r: 8, fill: tone.line, stroke: '#fff8ea', 'stroke-width': 2.4 })
   )
 }
-
-export const lettered = (content: string): string => group({ 'font-family': lettering }, content)

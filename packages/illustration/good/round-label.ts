@@ -1,5 +1,5 @@
+import { lettering } from '../svg/lettering.ts'
 import { squash } from './drum.ts'
-import { lettering } from './lettering.ts'
 import type { Place } from './place.ts'
 
 /** A line of capitals on the front of a standing round body. */

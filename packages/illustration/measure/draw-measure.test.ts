@@ -1,9 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { lastMeasures } from '../last/last-measures.ts'
+import { board } from '../params/board.ts'
 import { lastNames, patternNames, type ShoeParams } from '../params/shoe-params.ts'
 import { createSheet } from '../svg/sheet.ts'
 import { svgFaults } from '../testing/svg-faults.ts'
 import { drawMeasure, measuresOf, measureWindow } from './draw-measure.ts'
+import { figure } from './figure.ts'
 
 const wien: ShoeParams = {
   last: '71',
@@ -14,15 +16,20 @@ const wien: ShoeParams = {
   seed: 1,
 }
 
+/** Lasts of every length stand around one middle. */
+const middle = board.left + (307 * board.unit) / 2
+
 describe('drawMeasure', () => {
   test.each(lastNames)('last %s is measured in its own millimetres', (last) => {
     const sheet = createSheet('card', 'm')
-    const svg = sheet.close(drawMeasure(sheet, { ...wien, last }), measureWindow)
-    expect(svgFaults(svg, 'm')).toEqual([])
+    const drawing = drawMeasure(sheet, { ...wien, last })
+    expect(svgFaults(sheet.close(drawing, measureWindow), 'm')).toEqual([])
     const { length, height } = measuresOf({ ...wien, last })
     expect(length).toBe(lastMeasures[last].length)
-    expect(svg).toContain(`>${length} mm</text>`)
-    expect(svg).toContain(`>${height} mm</text>`)
+    expect(drawing).toContain(figure(length, middle, board.ground + 96))
+    const beside = board.left + ((307 - length) / 2) * board.unit - 116
+    const heights = Array.from({ length: 300 }, (_, up) => figure(height, beside, board.ground - up))
+    expect(heights.some((written) => drawing.includes(written))).toBe(true)
   })
 
   test('boots are higher than shoes, and every height is one that a foot fits into', () => {
@@ -35,6 +42,6 @@ describe('drawMeasure', () => {
   test('thumbs have lines without figures', () => {
     const sheet = createSheet('thumb', 'm')
     const svg = sheet.close(drawMeasure(sheet, wien), measureWindow)
-    expect(svg).not.toContain('<text')
+    expect(svg).not.toContain(figure(measuresOf(wien).length, middle, board.ground + 96))
   })
 })

@@ -7,6 +7,7 @@ import type { ShoeParams } from '../params/shoe-params.ts'
 import { drawSide } from '../side/draw-side.ts'
 import { element, group } from '../svg/element.ts'
 import type { Sheet } from '../svg/sheet.ts'
+import { figure } from './figure.ts'
 
 const brass = '#8a6a2f'
 const ink = '#2a1c14'
@@ -45,16 +46,14 @@ export function drawMeasure(sheet: Sheet, params: ShoeParams): string {
       }),
     ),
     words
-      ? group(
-          {
-            'font-family': 'Hanken Grotesk, Helvetica, Arial, sans-serif',
-            'font-size': 46,
-            fill: ink,
-            'text-anchor': 'middle',
-          },
-          word((heel + toe) / 2, low + 16, `${length} mm`),
-          word(left, (top.y + board.ground) / 2 + 16, `${height} mm`),
-        )
+      ? element('path', {
+          d: figure(length, (heel + toe) / 2, low) + figure(height, left, (top.y + board.ground) / 2),
+          fill: 'none',
+          stroke: ink,
+          'stroke-width': 3.6,
+          'stroke-linecap': 'round',
+          'stroke-linejoin': 'round',
+        })
       : '',
   )
 }
@@ -90,5 +89,3 @@ function down(x: number, top: number, words: boolean): string {
     : `M${r(x)} ${r(top)}V${foot}`
   return `${line}M${r(x - 9)} ${r(top + 20)}L${r(x)} ${r(top)}L${r(x + 9)} ${r(top + 20)}M${r(x - 9)} ${foot - 20}L${r(x)} ${foot}L${r(x + 9)} ${foot - 20}`
 }
-
-const word = (x: number, y: number, text: string): string => element('text', { x: r(x), y: r(y) }, text)

@@ -1,7 +1,8 @@
-import { numberText } from '../svg/number-text.ts'
+import { numberText } from './number-text.ts'
 
 /**
- * Engraved capitals, as strokes on a grid 10 high: labels need no font, and letters can follow the round of a lid.
+ * Capitals and figures as strokes on a grid 10 high, in the hand of a quiet grotesque: a picture that is rasterised needs
+ * no font on the machine that does it, and letters can follow the round of a lid.
  * Points are `x,y` from the top left; strokes of a letter are parted by `/`, round ones begin with `~` and pass between
  * their inner points; the first number is the advance.
  */
@@ -29,11 +30,19 @@ const letters: Readonly<Record<string, string>> = {
   1: '2.6 0,2 2,0 2,10',
   2: '6 ~.4,2.6 .8,0 4.8,-.6 6.2,2 5,4.2 0,10/0,10 6,10',
   3: '6 ~.4,1.8 1,-.2 5,-.4 6,2.4 4.6,4.6 2.4,4.8/~2.4,4.8 6.4,4.8 6.8,9.2 3.6,10.4 .6,10 0,8.3',
+  4: '6.6 4.9,10 4.9,0 0,7.1 6.6,7.1',
   5: '6 5.4,0 1,0 .5,4.6/~.5,4.6 3,3.4 6.6,4.4 6.4,9 3.4,10.4 .6,9.9 0,8.6',
+  6: '6.2 ~5.6,1.6 4.8,0 2,-.4 -.1,2 -.1,4.8 -.1,6.8/~-.1,6.8 -.1,8.1 1.8,10 4.4,10 6.3,8.1 6.3,5.5 4.4,3.7 1.8,3.7 -.1,5.5 -.1,6.8',
   7: '5.8 0,0 5.8,0 2,10',
+  8: '6.2 ~3.1,0 2,0 .6,1.4 .6,3.4 2,4.8 4.2,4.8 5.6,3.4 5.6,1.4 4.2,0 3.1,0/~3.1,4.8 1.8,4.8 0,6.3 0,8.5 1.8,10 4.4,10 6.2,8.5 6.2,6.3 4.4,4.8 3.1,4.8',
+  9: '6.2 ~.6,8.4 1.4,10 4.2,10.4 6.3,8 6.3,5.2 6.3,3.2/~6.3,3.2 6.3,1.9 4.4,0 1.8,0 -.1,1.9 -.1,4.5 1.8,6.3 4.4,6.3 6.3,4.5 6.3,3.2',
+  m: '9.6 0,3.3 0,10/~0,6.6 0,3 4.8,3 4.8,6.6/4.8,6.6 4.8,10/~4.8,6.6 4.8,3 9.6,3 9.6,6.6/9.6,6.6 9.6,10',
+  ',': '1 .8,9.4 .1,11.8',
   '°': '3 ~1.5,0 .6,0 0,.6 0,2 .6,2.6 1.5,2.6 2.4,2.6 3,2 3,.6 2.4,0 1.5,0',
   '·': '1 .5,4.8 .5,5.2',
   ' ': '3.4 ',
+  // The narrow space between a figure and its unit.
+  '\u202f': '.8 ',
 }
 
 export interface Writing {
@@ -45,12 +54,12 @@ export interface Writing {
   map: (x: number, y: number) => { x: number; y: number }
 }
 
-/** Path data of a line of capitals; signs that are not known are a bug in a label. */
+/** Path data of a line of signs; one that is not known is a bug in a drawing. */
 export function lettering(words: string, { size, tracking = 0.42, map }: Writing): string {
   const unit = size / 10
   const parts = Array.from(words, (sign) => {
     const glyph = letters[sign]
-    if (glyph === undefined) throw new RangeError(`There is no letter ${sign} for labels`)
+    if (glyph === undefined) throw new RangeError(`There are no strokes for the sign ${sign}`)
     const cut = glyph.indexOf(' ')
     return { advance: Number(glyph.slice(0, cut)), strokes: glyph.slice(cut + 1) }
   })
