@@ -36,7 +36,13 @@ export function draw(
 ): string {
   if (isDetailView(view)) return drawDetail(params, view, detail, idPrefix)
   const whole = views[view]({ params, language, tone, sheet: createSheet(detail, idPrefix) })
-  return detail === 'stage' ? whole : refitPaths(whole, detail === 'card' ? 0.9 : 4)
+  return detail === 'stage' ? whole : refitPaths(whole, toleranceOf(view, detail))
+}
+
+/** How far a path may stray in a small picture, in units; a construction shows more of the board, so that units are finer. */
+function toleranceOf(view: ShoeView, detail: 'thumb' | 'card'): number {
+  if (detail === 'thumb') return 4
+  return view === 'construction' ? 1.2 : 0.9
 }
 
 /** How each view is drawn. */
