@@ -11,6 +11,8 @@ test('[ROUTE-8] back finds its place again, a new page starts at the top', async
   await last.getByRole('link').first().click()
   await expect(page.locator('[data-route]')).not.toHaveAttribute('data-route', 'urldispatcher-schuhe')
   expect(await page.evaluate(() => window.scrollY)).toBe(0)
+  // Pictures that nobody has asked for yet are being drawn, and a browser has six connections.
+  await page.waitForLoadState('networkidle')
   await page.goBack()
   await expect(page.locator('[data-route]')).toHaveAttribute('data-route', 'urldispatcher-schuhe')
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(before)

@@ -17,10 +17,10 @@ export function dimming(profile: SideProfile, { finish, seed }: ShoeParams): (x:
   const cloud = (napped ? 0.012 : finish.leather === 'patent' ? 0 : 0.045) * (0.6 + 0.4 * burnish)
   return (x, y) => {
     const over = Math.max(0, y - heightAt(feather, x))
-    const toe = Math.exp(-(((tip - x) / 27) ** 2)) * 0.5
-    const heel = Math.exp(-((x / 26) ** 2)) * 0.16
+    const toe = Math.exp(-(((tip - x) / 36) ** 2)) * 0.56
+    const heel = Math.exp(-((x / 32) ** 2)) * 0.3
     const foot = Math.exp(-over / 5.5) * 0.26
-    const low = Math.exp(-over / 18) * 0.13
+    const low = Math.exp(-over / 20) * 0.17
     return (toe + heel + low) * burnish + foot + cloud * (mottle(x / 13, y / 8) + 0.6 * mottle(x / 5.5, y / 4.5))
   }
 }

@@ -11,7 +11,7 @@ test.each<[ShoeView, number, number, Format, string]>([
   ['side', 200, 200, 'svg', 'thumb'],
   ['side', 400, 300, 'svg', 'card'],
   ['side', 646, 475, 'svg', 'stage'],
-  ['side', 100, 75, 'avif', 'card'],
+  ['side', 100, 75, 'avif', 'thumb'],
   ['side', 200, 200, 'webp', 'card'],
   ['side', 390, 390, 'jpeg', 'stage'],
   ['side', 1292, 950, 'avif', 'stage'],
