@@ -3,13 +3,11 @@ import { smooth } from '../line/smooth.ts'
 import type { Ramp } from '../params/colour.ts'
 import { element, group } from '../svg/element.ts'
 import type { Sheet } from '../svg/sheet.ts'
+import { drawBeechBlock } from './beech-block.ts'
 import { bristles } from './bristle.ts'
 import { emblem } from './emblem.ts'
 import { groundShadow } from './ground-shadow.ts'
-import { litForm, outlinePath } from './lit-form.ts'
-import { materials } from './material.ts'
 import { createPlace } from './place.ts'
-import { woodGrain } from './wood.ts'
 
 const horsehair: Ramp = ['#0b0705', '#22150e', '#3d291c', '#6b4d36', '#b8957a']
 
@@ -40,8 +38,6 @@ const block = smooth(
 /** A block of beech, 176 mm long and waisted for the fingers, with horsehair. */
 export function drawBrush(sheet: Sheet, density = 1): string {
   const place = createPlace(1.4)
-  const look = { ramp: materials.beech, contrast: 1.25, shine: 0.22 }
-  const area = { x: place.x(-92), y: place.y(-54), width: place.size(184), height: place.size(34) }
   return [
     groundShadow(sheet, place, { half: 84, depth: 5 }),
     bristles(sheet, place, {
@@ -56,18 +52,13 @@ export function drawBrush(sheet: Sheet, density = 1): string {
       density,
     }),
     element('path', { d: place.path('M-80-24H80L80-20C40-17 -40-17 -80-20Z'), fill: '#0b0503', 'fill-opacity': 0.45 }),
-    litForm(
-      sheet,
-      place,
-      { name: 'bw', outline: block, look, round: { reach: 13, rise: 12 } },
-      woodGrain(sheet, area, { ramp: materials.beech, seed: 5, strength: 0.8 }),
-    ),
-    element('path', {
-      d: outlinePath(place, block),
-      fill: 'none',
-      stroke: '#4a2c10',
-      'stroke-opacity': 0.5,
-      'stroke-width': 1.6,
+    drawBeechBlock(sheet, place, {
+      name: 'bw',
+      outline: block,
+      light: { contrast: 1.25, shine: 0.22 },
+      round: { reach: 13, rise: 12 },
+      grain: [-92, -54, 184, 34],
+      seed: 5,
     }),
     sheet.detail === 'thumb'
       ? ''

@@ -3,12 +3,11 @@ import { smooth } from '../line/smooth.ts'
 import type { Ramp } from '../params/colour.ts'
 import { element } from '../svg/element.ts'
 import type { Sheet } from '../svg/sheet.ts'
+import { drawBeechBlock } from './beech-block.ts'
 import { bristles } from './bristle.ts'
 import { groundShadow } from './ground-shadow.ts'
-import { litForm, outlinePath } from './lit-form.ts'
 import { materials } from './material.ts'
 import { createPlace } from './place.ts'
-import { woodGrain } from './wood.ts'
 
 const bristle: Ramp = ['#6f5a3a', '#a98f64', '#cdb78c', '#e4d5b1', '#fbf3dc']
 
@@ -41,8 +40,6 @@ const handle = smooth(
 /** For suede: fine brass wire in the middle, stiff bristle around it, on a beech handle. */
 export function drawSuedeBrush(sheet: Sheet): string {
   const place = createPlace(1.6)
-  const look = { ramp: materials.beech, contrast: 1.3, shine: 0.24 }
-  const area = { x: place.x(-82), y: place.y(-48), width: place.size(172), height: place.size(30) }
   const row = { root: 24, tip: 0, seed: 21, density: 2 }
   return [
     groundShadow(sheet, place, { x: -34, half: 39, depth: 3.4 }),
@@ -62,18 +59,13 @@ export function drawSuedeBrush(sheet: Sheet): string {
       fill: '#170b03',
       'fill-opacity': 0.4,
     }),
-    litForm(
-      sheet,
-      place,
-      { name: 'sw', outline: handle, look, round: { reach: 12, rise: 11 } },
-      woodGrain(sheet, area, { ramp: materials.beech, seed: 9, strength: 0.8 }),
-    ),
-    element('path', {
-      d: outlinePath(place, handle),
-      fill: 'none',
-      stroke: '#4a2c10',
-      'stroke-opacity': 0.5,
-      'stroke-width': 1.6,
+    drawBeechBlock(sheet, place, {
+      name: 'sw',
+      outline: handle,
+      light: { contrast: 1.3, shine: 0.24 },
+      round: { reach: 12, rise: 11 },
+      grain: [-82, -48, 172, 30],
+      seed: 9,
     }),
     element('circle', { cx: place.x(74), cy: place.y(-31.6), r: place.size(2.6), fill: '#2b1706' }),
     element('path', {

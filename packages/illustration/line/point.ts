@@ -1,3 +1,5 @@
+import type { Pairs } from './pairs.ts'
+
 export interface Point {
   readonly x: number
   readonly y: number
@@ -19,7 +21,7 @@ export const distance = (a: Point, b: Point): number => Math.sqrt((a.x - b.x) **
 export const dot = (a: Point, b: Point): number => a.x * b.x + a.y * b.y
 
 /** `[[x, y], …]` as points: tables of measures read better that way. */
-export const points = (pairs: readonly (readonly [number, number])[]): Point[] => pairs.map(([x, y]) => ({ x, y }))
+export const points = (pairs: Pairs): Point[] => pairs.map(([x, y]) => ({ x, y }))
 
 /** The point at an index; a bug, not a shopper, asks for one that is not there. */
 export function nth(line: Line, index: number): Point {

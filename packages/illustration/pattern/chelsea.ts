@@ -4,6 +4,7 @@ import { drawSeams } from '../seam/draw-seams.ts'
 import type { Seam } from '../seam/seam.ts'
 import { drawElastic, type Gore } from '../trim/elastic.ts'
 import { drawPullTab } from '../trim/pull-tab.ts'
+import { drawBackTab } from './back-tab.ts'
 import { placed } from './placed.ts'
 import { drawShaftOpening } from './shaft-opening.ts'
 import type { SidePattern, SideScene } from './side-scene.ts'
@@ -12,7 +13,7 @@ import type { SidePattern, SideScene } from './side-scene.ts'
 export const chelsea: SidePattern = (scene) => {
   const { sheet, profile, look } = scene
   const gore = goreOf(scene)
-  const back = drawPullTab(scene, { at: nth(profile.topline, 2), height: 15, width: 8, lean: -1.4 })
+  const back = drawBackTab(scene)
   const front = drawPullTab(scene, { at: nth(profile.topline, -3), height: 13, width: -7.4, lean: 1.2 })
   return {
     behind: back.inside + front.inside + drawShaftOpening(scene),

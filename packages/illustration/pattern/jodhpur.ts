@@ -5,8 +5,8 @@ import { lengthOf, placeAt } from '../line/walk.ts'
 import type { Seam } from '../seam/seam.ts'
 import { drawBuckledStrap } from '../trim/buckled-strap.ts'
 import { drawLeatherPart } from '../trim/leather-part.ts'
-import { drawPullTab } from '../trim/pull-tab.ts'
 import { ribbon, ribbonFrom } from '../trim/ribbon.ts'
+import { drawBackTab } from './back-tab.ts'
 import { placed } from './placed.ts'
 import { drawShaftOpening } from './shaft-opening.ts'
 import type { SidePattern, SideScene } from './side-scene.ts'
@@ -15,7 +15,7 @@ const strapWidth = 14
 
 /** A riding boot: the vamp lies over the quarters, and a strap round the ankle holds them together. */
 export const jodhpur: SidePattern = (scene) => {
-  const tab = drawPullTab(scene, { at: nth(scene.profile.topline, 2), height: 15, width: 8, lean: -1.4 })
+  const tab = drawBackTab(scene)
   const front = vamp(scene)
   return {
     behind: tab.inside + drawShaftOpening(scene),

@@ -1,4 +1,5 @@
 import { offset } from '../line/offset.ts'
+import type { Pairs } from '../line/pairs.ts'
 import { type Line, nth } from '../line/point.ts'
 import { lengthOf, slice } from '../line/walk.ts'
 import type { Seam } from '../seam/seam.ts'
@@ -10,8 +11,6 @@ import { drawOpening } from './opening.ts'
 import { backStrip, cap } from './panel-lines.ts'
 import { placed } from './placed.ts'
 import type { SideParts, SidePattern, SideScene } from './side-scene.ts'
-
-type Pairs = readonly (readonly [number, number])[]
 
 /** A tongue as broad as the straps need, on last 71. */
 const tongue = [

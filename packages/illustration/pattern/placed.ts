@@ -1,8 +1,7 @@
 import type { SideProfile } from '../last/side-profile.ts'
+import type { Pairs } from '../line/pairs.ts'
 import { type Point, points } from '../line/point.ts'
 import { smooth } from '../line/smooth.ts'
-
-type Pairs = readonly (readonly [number, number])[]
 
 /** A smooth line through places of last 71, carried over to the profile's own last. */
 export const placed = ({ place }: SideProfile, pairs: Pairs): Point[] =>

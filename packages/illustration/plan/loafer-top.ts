@@ -1,5 +1,6 @@
 import { hexOf } from '../leather/rgb.ts'
 import { offset } from '../line/offset.ts'
+import { mirrored } from '../line/pairs.ts'
 import { pathOf, polygonPath } from '../line/path.ts'
 import { type Line, point } from '../line/point.ts'
 import { smooth } from '../line/smooth.ts'
@@ -7,11 +8,11 @@ import { walk } from '../line/walk.ts'
 import type { Seam } from '../seam/seam.ts'
 import { element, group } from '../svg/element.ts'
 import { softStroke } from '../svg/soft-stroke.ts'
-import { drawLift } from './derby-top.ts'
+import { drawLift } from './draw-lift.ts'
 import { closedOpening, type Rim } from './opening.ts'
 import { backStrip } from './panel-lines.ts'
 import { drawTassels } from './tassel-top.ts'
-import { across, mirrored, type TopPattern, type TopScene } from './top-scene.ts'
+import { across, type TopPattern, type TopScene } from './top-scene.ts'
 
 /** Wide and long, with the tongue of the apron standing back into it. */
 const rim: Rim = [

@@ -1,8 +1,7 @@
+import type { Pairs } from '../line/pairs.ts'
 import type { Point } from '../line/point.ts'
 import { punched } from '../seam/draw-seams.ts'
 import type { TopScene } from './top-scene.ts'
-
-type Pairs = readonly (readonly [number, number])[]
 
 /** One half of the motif in millimetres around its middle; those on the axis stand once. */
 const axis = { big: [17, 0, -15.4], small: [12.8, 9.2, 4.2, -4.2, -8.4, -11.8] } as const

@@ -1,14 +1,13 @@
+import type { Pairs } from '../line/pairs.ts'
 import { smooth } from '../line/smooth.ts'
 import type { Seam } from '../seam/seam.ts'
-import { drawLift } from './derby-top.ts'
+import { drawLift } from './draw-lift.ts'
 import { drawTongue } from './draw-tongue.ts'
 import { openOpening, shoeRim } from './opening.ts'
 import { tongue } from './oxford-top.ts'
 import { backStrip, cap } from './panel-lines.ts'
 import { drawTopBuckle } from './top-buckle.ts'
 import { across, type TopParts, type TopPattern, type TopScene } from './top-scene.ts'
-
-type Pairs = readonly (readonly [number, number])[]
 
 /** The inner quarter with its strap: along the front over the instep, round the strap's end, back to the topline. */
 const singleStrap: Pairs = [

@@ -1,5 +1,6 @@
+import { flipped, mirrored } from '../line/pairs.ts'
 import type { Seam } from '../seam/seam.ts'
-import { across, beside, flipped, mirrored, type TopScene } from './top-scene.ts'
+import { across, beside, type TopScene } from './top-scene.ts'
 
 type Trimmed = Partial<Pick<Seam, 'rows' | 'holes' | 'teeth'>>
 

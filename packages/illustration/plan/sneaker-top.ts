@@ -1,3 +1,4 @@
+import { flipped, mirrored } from '../line/pairs.ts'
 import type { Line, Point } from '../line/point.ts'
 import { smooth } from '../line/smooth.ts'
 import { punched } from '../seam/draw-seams.ts'
@@ -6,7 +7,7 @@ import { drawTongue } from './draw-tongue.ts'
 import { openOpening, type Rim } from './opening.ts'
 import { drawTopBow } from './top-bow.ts'
 import { drawBars, eyeletRow } from './top-lacing.ts'
-import { across, beside, flipped, mirrored, type TopPattern, type TopScene } from './top-scene.ts'
+import { across, beside, type TopPattern, type TopScene } from './top-scene.ts'
 
 const gap = 6.2
 const eyelets = eyeletRow({ from: 111, to: 170, count: 6, beside: [11.6, 12.4] })

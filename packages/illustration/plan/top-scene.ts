@@ -1,4 +1,5 @@
 import type { Look } from '../leather/look.ts'
+import type { Pairs } from '../line/pairs.ts'
 import type { Line, Point } from '../line/point.ts'
 import { smooth } from '../line/smooth.ts'
 import type { ShoeParams } from '../params/shoe-params.ts'
@@ -41,8 +42,6 @@ export interface TopParts {
 
 export type TopPattern = (scene: TopScene) => TopParts
 
-type Pairs = readonly (readonly [number, number])[]
-
 /** A smooth line through places given as `[v, y]`: from edge to edge, as on a sole of 307 mm. */
 export const across = ({ plan }: Pick<TopScene, 'plan'>, pairs: Pairs): Point[] =>
   smooth(pairs.map(([v, y]) => plan.place(v, y)))
@@ -50,12 +49,3 @@ export const across = ({ plan }: Pick<TopScene, 'plan'>, pairs: Pairs): Point[] 
 /** A smooth line through places given as `[x, y]`: millimetres beside the middle. */
 export const beside = ({ plan }: Pick<TopScene, 'plan'>, pairs: Pairs): Point[] =>
   smooth(pairs.map(([x, y]) => plan.beside(x, y)))
-
-/** Both halves of a symmetric line: given from the outer edge to the middle, answered from edge to edge. */
-export const mirrored = (pairs: Pairs): (readonly [number, number])[] => [
-  ...pairs,
-  ...flipped(pairs).toReversed().slice(1),
-]
-
-/** The same on the inner side. */
-export const flipped = (pairs: Pairs): (readonly [number, number])[] => pairs.map(([x, y]) => [-x, y] as const)

@@ -1,7 +1,11 @@
+import { flipped, mirrored } from '../line/pairs.ts'
 import type { PatternName } from '../params/shoe-params.ts'
 import type { Seam } from '../seam/seam.ts'
-import { drawBootFront, drawGores, drawJodhpurStrap, drawPullLoop } from './rear-boot.ts'
-import { drawn, flipped, mirrored, type RearParts, type RearScene } from './rear-scene.ts'
+import { drawAnkleStrap } from './rear-ankle-strap.ts'
+import { drawBootFront } from './rear-boot.ts'
+import { drawGores } from './rear-gores.ts'
+import { drawPullLoop } from './rear-pull-loop.ts'
+import { drawn, type RearParts, type RearScene } from './rear-scene.ts'
 import { drawBuckleEdges, drawCord, drawTongueTop } from './rear-tongue.ts'
 
 type RearPattern = (scene: RearScene) => RearParts
@@ -112,7 +116,7 @@ export const rearPatterns: Readonly<Record<PatternName, RearPattern>> = {
   'tassel-loafer': tassel,
   chelsea: (scene) => ({ seams: [], panels: drawGores(scene), front: drawPullLoop(scene) }),
   'lace-boot': (scene) => ({ ...drawBootFront(scene), front: drawPullLoop(scene) }),
-  jodhpur: (scene) => ({ seams: [], front: drawJodhpurStrap(scene) + drawPullLoop(scene) }),
+  jodhpur: (scene) => ({ seams: [], front: drawAnkleStrap(scene) + drawPullLoop(scene) }),
   sneaker: (scene) => ({
     seams: [sneakerTab(scene)],
     behind: drawTongueTop(scene),

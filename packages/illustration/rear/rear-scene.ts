@@ -1,4 +1,5 @@
 import type { Look } from '../leather/look.ts'
+import type { Pairs } from '../line/pairs.ts'
 import { type Point } from '../line/point.ts'
 import { smooth } from '../line/smooth.ts'
 import type { Colour } from '../params/colour.ts'
@@ -27,16 +28,6 @@ export interface RearParts {
   behind?: string
 }
 
-type Pairs = readonly (readonly [number, number])[]
-
 /** A smooth line through places of last 71. */
 export const drawn = ({ shape }: Pick<RearScene, 'shape'>, pairs: Pairs): Point[] =>
   smooth(pairs.map(([x, y]) => shape.place(x, y)))
-
-export const flipped = (pairs: Pairs): (readonly [number, number])[] => pairs.map(([x, y]) => [-x, y] as const)
-
-/** Given from the outer side to the middle, answered from side to side. */
-export const mirrored = (pairs: Pairs): (readonly [number, number])[] => [
-  ...pairs,
-  ...flipped(pairs).toReversed().slice(1),
-]

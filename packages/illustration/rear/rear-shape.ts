@@ -1,11 +1,10 @@
 import { type Cut, patternCut } from '../last/cut.ts'
 import { type LastMeasures, lastMeasures } from '../last/last-measures.ts'
 import { type SoleStack, soleStack } from '../last/sole-stack.ts'
+import type { Pairs } from '../line/pairs.ts'
 import { type Line, type Point, point } from '../line/point.ts'
 import { smooth } from '../line/smooth.ts'
 import type { ShoeParams } from '../params/shoe-params.ts'
-
-type Pairs = readonly (readonly [number, number])[]
 
 /** The right shoe from behind in millimetres: x to the outer side, y over the ground. */
 export interface RearShape {

@@ -1,6 +1,5 @@
 import { numberText } from './number-text.ts'
-
-const argumentCounts: Readonly<Record<string, number>> = { m: 2, l: 2, h: 1, v: 1, c: 6, s: 4, q: 4, t: 2, a: 7, z: 0 }
+import { argumentCounts } from './path-command.ts'
 
 /**
  * Path data of a whole drawing with fewer digits: small pictures need no tenths of a unit. Each command is rounded from

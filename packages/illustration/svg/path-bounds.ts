@@ -1,7 +1,7 @@
+import { argumentCounts } from './path-command.ts'
+
 /** A box as left, top, right, bottom. */
 export type Bounds = [number, number, number, number]
-
-const argumentCounts: Readonly<Record<string, number>> = { m: 2, l: 2, h: 1, v: 1, c: 6, s: 4, q: 4, t: 2, a: 7, z: 0 }
 
 /** The box that holds a path with all its control points: never too small, seldom much too large. */
 export function pathBounds(d: string): Bounds | undefined {
