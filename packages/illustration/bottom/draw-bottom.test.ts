@@ -1,29 +1,17 @@
 import { describe, expect, test } from 'vitest'
 import { sideProfile } from '../last/side-profile.ts'
-import {
-  detailNames,
-  lastNames,
-  type ShoeParams,
-  type SoleName,
-  soleNames,
-  type WeltName,
-  weltNames,
-} from '../params/shoe-params.ts'
+import { detailNames, lastNames, type SoleName, soleNames, type WeltName, weltNames } from '../params/shoe-params.ts'
 import { createSheet } from '../svg/sheet.ts'
+import { sampleShoe } from '../testing/sample-shoe.ts'
 import { drawBottom } from './draw-bottom.ts'
-
-const params = (sole: SoleName, welt: WeltName): ShoeParams => ({
-  last: '71',
-  pattern: 'derby',
-  making: { sole, welt, seam: 'tonal' },
-  finish: { leather: 'calf', colour: 'cognac', patina: 1 },
-  trim: { metal: 'brass', lace: 'round' },
-  seed: 7,
-})
 
 function drawn(sole: SoleName, welt: WeltName, detail: (typeof detailNames)[number], last = lastNames[0]): string {
   const sheet = createSheet(detail, 'p')
-  const { shadow, body } = drawBottom(sheet, sideProfile(last, 'shoe', sole), params(sole, welt))
+  const { shadow, body } = drawBottom(
+    sheet,
+    sideProfile(last, 'shoe', sole),
+    sampleShoe({ pattern: 'derby', sole, welt }),
+  )
   return sheet.close(shadow + body)
 }
 

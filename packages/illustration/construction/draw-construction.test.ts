@@ -2,19 +2,13 @@ import { describe, expect, test } from 'vitest'
 import type { Language } from '../params/localized.ts'
 import { type DetailName, patternNames, type ShoeParams, soleNames, weltNames } from '../params/shoe-params.ts'
 import { createSheet } from '../svg/sheet.ts'
+import { sampleShoe } from '../testing/sample-shoe.ts'
 import { svgFaults } from '../testing/svg-faults.ts'
 import { type ConstructionOptions, constructionWindow, drawConstruction } from './draw-construction.ts'
-import { figure } from './leader.ts'
+import { figure, tones } from './leader.ts'
 import { partFact, partLabels, partNames } from './part-label.ts'
 
-const wien: ShoeParams = {
-  last: '71',
-  pattern: 'cap-oxford',
-  making: { welt: '270', sole: 'leather', seam: 'tonal' },
-  finish: { leather: 'calf', colour: 'cognac', patina: 2 },
-  trim: { metal: 'brass', lace: 'round' },
-  seed: 1,
-}
+const wien = sampleShoe()
 
 function taken(params: ShoeParams, detail: DetailName, options: ConstructionOptions = {}): string {
   const sheet = createSheet(detail, 'k')
@@ -26,15 +20,15 @@ const words = (svg: string): string[] => [...svg.matchAll(/<text[^>]*>([^<]*)<\/
 describe('drawConstruction', () => {
   test.each(soleNames)('a shoe on a %s sole comes apart soundly with every welt', (sole) => {
     for (const welt of weltNames) {
-      const params = { ...wien, making: { ...wien.making, sole, welt } }
-      expect(svgFaults(taken(params, 'card'), 'k')).toEqual([])
+      expect(svgFaults(taken(sampleShoe({ sole, welt }), 'card'), 'k')).toEqual([])
     }
   })
 
-  test.each(patternNames)('%s is drawn at every detail, on paper and on the dark band', (pattern) => {
-    const params = { ...wien, pattern }
-    expect(svgFaults(taken(params, 'thumb'), 'k')).toEqual([])
-    expect(svgFaults(taken(params, 'stage', { tone: 'dark' }), 'k')).toEqual([])
+  test.each(patternNames)('%s is drawn on the dark band as well as on paper', (pattern) => {
+    const dark = taken(sampleShoe({ pattern }), 'card', { tone: 'dark' })
+    expect(svgFaults(dark, 'k')).toEqual([])
+    expect(dark).toContain(tones.dark.line)
+    expect(dark).not.toContain(tones.light.line)
   })
 
   test.each(['de', 'en'] as const)('large pictures name all seven parts (%s)', (language: Language) => {
@@ -58,7 +52,7 @@ describe('drawConstruction', () => {
   test('words stay inside the picture', () => {
     for (const pattern of ['derby', 'lace-boot'] as const) {
       const window = constructionWindow({ pattern }, 'stage')
-      const svg = taken({ ...wien, pattern }, 'stage')
+      const svg = taken(sampleShoe({ pattern }), 'stage')
       for (const [, x, y] of svg.matchAll(/<text x="(-?\d+)" y="(-?\d+)"/g)) {
         expect(Number(x)).toBeGreaterThan(window.x)
         expect(Number(x)).toBeLessThan(window.x + window.width - 260)

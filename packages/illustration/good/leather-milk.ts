@@ -2,15 +2,14 @@ import { element, group } from '../svg/element.ts'
 import type { Sheet } from '../svg/sheet.ts'
 import { softStroke } from '../svg/soft-stroke.ts'
 import { bottle, bottlePath, cap } from './bottle.ts'
-import { bandPath, disc, rimPath } from './drum.ts'
+import { disc, rimPath } from './drum.ts'
 import { emblem } from './emblem.ts'
 import { glassGleam } from './glass.ts'
 import { groundShadow } from './ground-shadow.ts'
 import { materials } from './material.ts'
 import { down, linear, slant, spread } from './paint.ts'
+import { drawPaperLabel } from './paper-label.ts'
 import { createPlace, type Place } from './place.ts'
-import { frontLine } from './round-label.ts'
-import { roundLight } from './round-light.ts'
 import { tone } from './tone.ts'
 
 const shape = { radius: 25, shoulder: 92, neck: 112, neckRadius: 10.5 }
@@ -51,36 +50,20 @@ export function drawLeatherMilk(sheet: Sheet): string {
 }
 
 function label(sheet: Sheet, place: Place): string {
-  const rules = [80.6, 17.4].map((height) => rimPath(place, { radius: 25, height })).join('')
-  return group(
-    {},
-    element('path', {
-      d: bandPath(place, { radius: 25, top: 83, bottom: 15 }),
-      fill: linear(sheet, roundLight(materials.paper, 'matte')),
-    }),
-    group(
-      { fill: 'none', 'stroke-linecap': 'round', 'stroke-linejoin': 'round' },
-      element('path', { d: rules, stroke: materials.oxblood[2], 'stroke-width': 3.4, 'stroke-linecap': 'butt' }),
-      sheet.detail === 'thumb'
-        ? ''
-        : element('path', {
-            d: frontLine(place, 'N° 3', { radius: 25, height: 44, size: 7, tracking: 0.5 }),
-            stroke: '#2a1c14',
-            'stroke-width': 3.6,
-          }) +
-            element('path', {
-              d: frontLine(place, 'LEDER · LEATHER', { radius: 25, height: 34, size: 2.5, tracking: 0.5 }),
-              stroke: '#5a483c',
-              'stroke-width': 1.8,
-            }) +
-            element('path', {
-              d: frontLine(place, '150 ML', { radius: 25, height: 25, size: 2.5, tracking: 0.8 }),
-              stroke: '#5a483c',
-              'stroke-width': 1.8,
-            }),
-    ),
-    emblem({ x: place.x(0), y: place.y(-56), length: 152, stroke: materials.oxblood[2], width: 2.2 }),
-  )
+  const paper = drawPaperLabel(sheet, place, {
+    radius: 25,
+    top: 83,
+    bottom: 15,
+    rules: [80.6, 17.4],
+    accent: materials.oxblood[2],
+    title: { words: 'N° 3', height: 44, size: 7, tracking: 0.5 },
+    print: [
+      { words: 'LEDER · LEATHER', height: 34, size: 2.5, tracking: 0.5 },
+      { words: '150 ML', height: 25, size: 2.5, tracking: 0.8 },
+    ],
+  })
+  const mark = emblem({ x: place.x(0), y: place.y(-56), length: 152, stroke: materials.oxblood[2], width: 2.2 })
+  return group({}, paper, mark)
 }
 
 /** The round of the shoulder catches the window from above. */

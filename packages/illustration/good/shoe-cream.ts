@@ -1,13 +1,14 @@
 import { type ColourName, colours } from '../params/colour.ts'
 import { element, group } from '../svg/element.ts'
 import type { Sheet } from '../svg/sheet.ts'
-import { bandPath, disc, drumPath, rimPath, squash } from './drum.ts'
+import { disc, drumPath, rimPath, squash } from './drum.ts'
 import { glassGleam, glassLight } from './glass.ts'
 import { groundShadow } from './ground-shadow.ts'
 import { materials } from './material.ts'
 import { linear, slant, spread } from './paint.ts'
+import { drawPaperLabel } from './paper-label.ts'
 import { createPlace, type Place } from './place.ts'
-import { frontLine, lidLine } from './round-label.ts'
+import { lidLine } from './round-label.ts'
 import { roundLight } from './round-light.ts'
 import { tone } from './tone.ts'
 
@@ -45,26 +46,15 @@ export function drawShoeCream(sheet: Sheet, colour: ColourName = 'cognac'): stri
 }
 
 function label(sheet: Sheet, place: Place, accent: string): string {
-  const paper = bandPath(place, { radius: 30, top: 28.4, bottom: 10.4 })
-  const base = element('path', { d: paper, fill: linear(sheet, roundLight(materials.paper, 'matte')) })
-  const rules = rimPath(place, { radius: 30, height: 26.8 }) + rimPath(place, { radius: 30, height: 12 })
-  const lines = group(
-    { fill: 'none', 'stroke-linecap': 'round', 'stroke-linejoin': 'round' },
-    element('path', { d: rules, stroke: accent, 'stroke-width': 3.4, 'stroke-linecap': 'butt' }),
-    sheet.detail === 'thumb'
-      ? ''
-      : element('path', {
-          d: frontLine(place, 'CREME', { radius: 30, height: 21.2, size: 5, tracking: 0.6 }),
-          stroke: '#2a1c14',
-          'stroke-width': 3.6,
-        }) +
-          element('path', {
-            d: frontLine(place, 'N° 5 · 50 ML', { radius: 30, height: 15.8, size: 2.1, tracking: 0.8 }),
-            stroke: '#5a483c',
-            'stroke-width': 1.8,
-          }),
-  )
-  return base + lines
+  return drawPaperLabel(sheet, place, {
+    radius: 30,
+    top: 28.4,
+    bottom: 10.4,
+    rules: [26.8, 12],
+    accent,
+    title: { words: 'CREME', height: 21.2, size: 5, tracking: 0.6 },
+    print: [{ words: 'N° 5 · 50 ML', height: 15.8, size: 2.1, tracking: 0.8 }],
+  })
 }
 
 function lid(sheet: Sheet, place: Place): string {

@@ -1,30 +1,23 @@
 import { describe, expect, test } from 'vitest'
 import { lastMeasures } from '../last/last-measures.ts'
 import { board } from '../params/board.ts'
-import { lastNames, patternNames, type ShoeParams } from '../params/shoe-params.ts'
+import { lastNames, patternNames } from '../params/shoe-params.ts'
 import { createSheet } from '../svg/sheet.ts'
+import { sampleShoe } from '../testing/sample-shoe.ts'
 import { svgFaults } from '../testing/svg-faults.ts'
 import { drawMeasure, measuresOf, measureWindow } from './draw-measure.ts'
 import { figure } from './figure.ts'
 
-const wien: ShoeParams = {
-  last: '71',
-  pattern: 'cap-oxford',
-  making: { welt: '270', sole: 'leather', seam: 'tonal' },
-  finish: { leather: 'calf', colour: 'cognac', patina: 2 },
-  trim: { metal: 'brass', lace: 'round' },
-  seed: 1,
-}
-
+const wien = sampleShoe()
 /** Lasts of every length stand around one middle. */
 const middle = board.left + (307 * board.unit) / 2
 
 describe('drawMeasure', () => {
   test.each(lastNames)('last %s is measured in its own millimetres', (last) => {
     const sheet = createSheet('card', 'm')
-    const drawing = drawMeasure(sheet, { ...wien, last })
+    const drawing = drawMeasure(sheet, sampleShoe({ last }))
     expect(svgFaults(sheet.close(drawing, measureWindow), 'm')).toEqual([])
-    const { length, height } = measuresOf({ ...wien, last })
+    const { length, height } = measuresOf(sampleShoe({ last }))
     expect(length).toBe(lastMeasures[last].length)
     expect(drawing).toContain(figure(length, middle, board.ground + 96))
     const beside = board.left + ((307 - length) / 2) * board.unit - 116
@@ -33,10 +26,10 @@ describe('drawMeasure', () => {
   })
 
   test('boots are higher than shoes, and every height is one that a foot fits into', () => {
-    const heights = patternNames.map((pattern) => measuresOf({ ...wien, pattern }).height)
+    const heights = patternNames.map((pattern) => measuresOf(sampleShoe({ pattern })).height)
     expect(Math.min(...heights)).toBeGreaterThan(70)
     expect(Math.max(...heights)).toBeLessThan(200)
-    expect(measuresOf({ ...wien, pattern: 'lace-boot' }).height).toBeGreaterThan(measuresOf(wien).height + 40)
+    expect(measuresOf(sampleShoe({ pattern: 'lace-boot' })).height).toBeGreaterThan(measuresOf(wien).height + 40)
   })
 
   test('thumbs have lines without figures', () => {

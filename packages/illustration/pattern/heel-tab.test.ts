@@ -1,26 +1,19 @@
 import { expect, test } from 'vitest'
 import { colourNames } from '../params/colour.ts'
-import type { ShoeParams } from '../params/shoe-params.ts'
+import { sampleShoe } from '../testing/sample-shoe.ts'
 import { heelTabParams } from './heel-tab.ts'
 
-const sneaker: ShoeParams = {
-  last: '64',
-  pattern: 'sneaker',
-  making: { welt: '360', sole: 'cup', seam: 'tonal' },
-  finish: { leather: 'suede', colour: 'ivory', patina: 2 },
-  trim: { metal: 'nickel', lace: 'flat' },
-  seed: 1,
-}
+const sneaker = (change: Parameters<typeof sampleShoe>[0]) => sampleShoe({ pattern: 'sneaker', sole: 'cup', ...change })
 
 test.each(colourNames)('the heel tab of a sneaker in %s has another colour', (colour) => {
-  const tab = heelTabParams({ ...sneaker, finish: { ...sneaker.finish, colour } })
+  const tab = heelTabParams(sneaker({ colour }))
   expect(tab.finish.colour).not.toBe(colour)
 })
 
 test('the heel tab of a suede sneaker is smooth', () => {
-  expect(heelTabParams(sneaker).finish.leather).toBe('calf')
+  expect(heelTabParams(sneaker({ leather: 'suede' })).finish.leather).toBe('calf')
 })
 
 test('the heel tab of a grained sneaker is grained too', () => {
-  expect(heelTabParams({ ...sneaker, finish: { ...sneaker.finish, leather: 'grain' } }).finish.leather).toBe('grain')
+  expect(heelTabParams(sneaker({ leather: 'grain' })).finish.leather).toBe('grain')
 })

@@ -6,21 +6,15 @@ import { lookOf } from '../leather/look.ts'
 import { heightAt } from '../line/cross.ts'
 import { add, type Point, point } from '../line/point.ts'
 import { board } from '../params/board.ts'
-import { type LastName, lastNames, type PatternName, type ShoeParams } from '../params/shoe-params.ts'
+import { type LastName, lastNames, type PatternName } from '../params/shoe-params.ts'
 import { pathBounds } from '../svg/path-bounds.ts'
 import { createSheet } from '../svg/sheet.ts'
+import { sampleShoe } from '../testing/sample-shoe.ts'
 import { sidePattern } from './side-pattern.ts'
 import type { SideParts, SideScene } from './side-scene.ts'
 
 function sceneOf(pattern: PatternName, last: LastName, inner = false): SideScene {
-  const params: ShoeParams = {
-    last,
-    pattern,
-    making: { sole: 'leather', welt: '270', seam: 'tonal' },
-    finish: { leather: 'calf', colour: 'cognac', patina: 1 },
-    trim: { metal: 'brass', lace: 'round' },
-    seed: 8,
-  }
+  const params = sampleShoe({ last, pattern })
   return {
     sheet: createSheet('stage'),
     params,

@@ -1,48 +1,44 @@
-import { gzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
-import { draw } from '../draw.ts'
-import { lastNames, type ShoeParams, soleNames, weltNames } from '../params/shoe-params.ts'
+import { detailNames, lastNames, type ShoeParams, type SoleName, soleNames, weltNames } from '../params/shoe-params.ts'
+import { drawn } from '../testing/drawn.ts'
+import { sampleShoe } from '../testing/sample-shoe.ts'
+import { sizeFaults } from '../testing/size-faults.ts'
 import { svgFaults } from '../testing/svg-faults.ts'
 
-const derby: ShoeParams = {
-  last: '64',
-  pattern: 'derby',
-  making: { welt: '360', sole: 'leather', seam: 'natural' },
-  finish: { leather: 'calf', colour: 'black', patina: 1 },
-  trim: { metal: 'brass', lace: 'round' },
-  seed: 3,
-}
-
-const withSole = (sole: ShoeParams['making']['sole'], welt = derby.making.welt): ShoeParams => ({
-  ...derby,
-  making: { ...derby.making, sole, welt },
-})
+const withSole = (sole: SoleName, change: Parameters<typeof sampleShoe>[0] = {}): ShoeParams =>
+  sampleShoe({ last: '64', pattern: 'derby', welt: '360', seam: 'natural', colour: 'black', sole, ...change })
 
 const brass = '#c99b48'
 
-test.each(soleNames)('the %s sole is sound on every last and within its bytes', (sole) => {
-  const limits = { thumb: 3_000, card: 12_000, stage: 45_000 } as const
-  for (const last of lastNames) expect(svgFaults(draw({ ...withSole(sole), last }, 'sole', 'card'), 's')).toEqual([])
-  for (const detail of ['thumb', 'card', 'stage'] as const) {
-    expect(gzipSync(draw(withSole(sole), 'sole', detail)).length).toBeLessThanOrEqual(limits[detail])
+test.each(soleNames)('the %s sole is sound and within its bytes, on the broadest toe and the highest heel', (sole) => {
+  for (const detail of detailNames) {
+    const svg = drawn(withSole(sole), 'sole', detail)
+    expect([...svgFaults(svg, 's'), ...sizeFaults(svg, detail)]).toEqual([])
+  }
+  for (const last of ['83', '29'] as const) {
+    expect(svgFaults(drawn(withSole(sole, { last }), 'sole', 'card'), 's')).toEqual([])
   }
 })
 
+test.each(lastNames)('a leather sole on last %s is sound', (last) => {
+  expect(svgFaults(drawn(withSole('leather', { last }), 'sole', 'card'), 's')).toEqual([])
+})
+
 test('five soles are five pictures', () => {
-  expect(new Set(soleNames.map((sole) => draw(withSole(sole), 'sole', 'card'))).size).toBe(5)
+  expect(new Set(soleNames.map((sole) => drawn(withSole(sole), 'sole', 'card'))).size).toBe(5)
 })
 
 test('brass nails hold leather, not rubber', () => {
-  for (const sole of soleNames) expect(draw(withSole(sole), 'sole', 'stage').includes(brass)).toBe(sole === 'leather')
+  for (const sole of soleNames) expect(drawn(withSole(sole), 'sole', 'stage').includes(brass)).toBe(sole === 'leather')
 })
 
 test('under 270 degrees the seam hides in its channel; all round it shows', () => {
   const stitches = (welt: ShoeParams['making']['welt']) =>
-    draw(withSole('leather', welt), 'sole', 'stage').includes('stroke-dasharray')
+    drawn(withSole('leather', { welt }), 'sole', 'card').includes('stroke-dasharray')
   expect(weltNames.map(stitches)).toEqual([false, true, true])
 })
 
 test('from below a shoe does not tell the colour of its upper', () => {
-  const black = draw(withSole('dainite'), 'sole', 'card')
-  expect(draw({ ...withSole('dainite'), finish: { ...derby.finish, colour: 'tan' } }, 'sole', 'card')).toBe(black)
+  const black = drawn(withSole('dainite'), 'sole', 'card')
+  expect(drawn(withSole('dainite', { colour: 'tan' }), 'sole', 'card')).toBe(black)
 })

@@ -1,32 +1,20 @@
 import { describe, expect, test } from 'vitest'
 import { colourNames } from '../params/colour.ts'
 import type { Language } from '../params/localized.ts'
-import {
-  leatherNames,
-  patternNames,
-  type ShoeParams,
-  type ShoeView,
-  shoeViews,
-  soleNames,
-  weltNames,
-} from '../params/shoe-params.ts'
+import { leatherNames, patternNames, shoeViews, soleNames, weltNames } from '../params/shoe-params.ts'
+import { sampleShoe } from '../testing/sample-shoe.ts'
 import { describeShoe } from './describe-shoe.ts'
 
-const wien: ShoeParams = {
-  last: '71',
-  pattern: 'cap-oxford',
-  making: { welt: '270', sole: 'leather', seam: 'tonal' },
-  finish: { leather: 'calf', colour: 'cognac', patina: 0 },
-  trim: { metal: 'brass', lace: 'round' },
-  seed: 1,
-}
-
-const bruenn: ShoeParams = {
-  ...wien,
+const wien = sampleShoe({ patina: 0 })
+const bruenn = sampleShoe({
   pattern: 'lace-boot',
-  making: { welt: 'storm', sole: 'commando', seam: 'natural' },
-  finish: { leather: 'grain', colour: 'forest', patina: 1 },
-}
+  welt: 'storm',
+  sole: 'commando',
+  seam: 'natural',
+  leather: 'grain',
+  colour: 'forest',
+  patina: 1,
+})
 
 function allTexts(language: Language): string[] {
   return patternNames.flatMap((pattern) =>
@@ -34,26 +22,14 @@ function allTexts(language: Language): string[] {
       soleNames.flatMap((sole) =>
         weltNames.flatMap((welt) =>
           leatherNames.flatMap((leather) =>
-            colourNames.map((colour) => text({ pattern, view, sole, welt, leather, colour, language })),
+            colourNames.map((colour) =>
+              describeShoe(sampleShoe({ pattern, sole, welt, leather, colour, patina: 1 }), view, language),
+            ),
           ),
         ),
       ),
     ),
   )
-}
-
-function text(of: {
-  pattern: ShoeParams['pattern']
-  view: ShoeView
-  sole: ShoeParams['making']['sole']
-  welt: ShoeParams['making']['welt']
-  leather: ShoeParams['finish']['leather']
-  colour: ShoeParams['finish']['colour']
-  language: Language
-}): string {
-  const { pattern, view, sole, welt, leather, colour, language } = of
-  const making = { ...wien.making, sole, welt }
-  return describeShoe({ ...wien, pattern, making, finish: { leather, colour, patina: 1 } }, view, language)
 }
 
 describe('describeShoe', () => {
@@ -87,9 +63,7 @@ describe('describeShoe', () => {
   )
 
   test('tells apart how strongly a shoe is darkened', () => {
-    const texts = ([0, 1, 2, 3] as const).map((patina) =>
-      describeShoe({ ...wien, finish: { ...wien.finish, patina } }, 'side', 'de'),
-    )
+    const texts = ([0, 1, 2, 3] as const).map((patina) => describeShoe(sampleShoe({ patina }), 'side', 'de'))
     expect(new Set(texts).size).toBe(4)
   })
 })

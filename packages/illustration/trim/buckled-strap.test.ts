@@ -2,21 +2,13 @@ import { describe, expect, test } from 'vitest'
 import { lookOf } from '../leather/look.ts'
 import { point } from '../line/point.ts'
 import { smooth } from '../line/smooth.ts'
-import { metalNames, type ShoeParams } from '../params/shoe-params.ts'
+import { type MetalName, metalNames } from '../params/shoe-params.ts'
 import { createSheet } from '../svg/sheet.ts'
+import { sampleShoe } from '../testing/sample-shoe.ts'
 import { type BuckledStrap, drawBuckledStrap } from './buckled-strap.ts'
 import { metalTones } from './metal.ts'
 
-const params = (metal: ShoeParams['trim']['metal']): ShoeParams => ({
-  last: '71',
-  pattern: 'single-monk',
-  making: { sole: 'leather', welt: '270', seam: 'tonal' },
-  finish: { leather: 'calf', colour: 'cognac', patina: 1 },
-  trim: { metal, lace: 'round' },
-  seed: 4,
-})
-
-const strap = (metal: ShoeParams['trim']['metal']): BuckledStrap => ({
+const strap = (metal: MetalName): BuckledStrap => ({
   name: 's',
   line: smooth([point(150, 100), point(140, 88), point(125, 72), point(110, 60)]),
   over: [point(120, 110), point(145, 94), point(180, 76)],
@@ -27,8 +19,8 @@ const strap = (metal: ShoeParams['trim']['metal']): BuckledStrap => ({
   up: [80, 40, 20],
 })
 
-function drawn(metal: ShoeParams['trim']['metal'], detail: 'thumb' | 'card' | 'stage' = 'stage'): string {
-  const shoe = params(metal)
+function drawn(metal: MetalName, detail: 'thumb' | 'card' | 'stage' = 'stage'): string {
+  const shoe = sampleShoe({ pattern: 'single-monk', metal })
   return drawBuckledStrap({ sheet: createSheet(detail), look: lookOf(shoe), params: shoe }, strap(metal))
 }
 

@@ -37,3 +37,25 @@ test('[G-04] a special price that is no reduction shows neither', () => {
   expect(shown.price).toBe('329,00\u00a0€')
   for (const key of ['before', 'lowest', 'badge']) expect(shown).not.toHaveProperty(key)
 })
+
+test('[LIST-8] a card shows picture, price, subtitle, colours and what buyers gave', async () => {
+  const product: Product = {
+    ...graz,
+    image: '/shoe/x/side.svg',
+    hf_sub_headline: 'Derby, Kalbleder, Lochung',
+    rating_summary: 80,
+    review_count: 1211,
+  }
+  const ofColours = { label: () => 'Mokka', swatch: () => '#46291A' }
+  expect(cardData(shop, { ...product, hf_color_options: [504] }, ofColours)).toMatchObject({
+    picture: { path: '/shoe/x/side.svg', alt: 'Graz' },
+    fact: 'Derby, Kalbleder, Lochung',
+    colours: [{ label: 'Mokka', colour: '#46291A' }],
+    rating: { average: '4,0', count: '1.211' },
+  })
+})
+
+test('[LIST-8] without a headline of its own the subtitle is the colour', () => {
+  const ofColours = { label: () => 'Mokka', swatch: () => undefined }
+  expect(cardData(shop, { ...graz, hf_color: 504 }, ofColours).fact).toBe('Mokka')
+})

@@ -4,7 +4,6 @@ import { displayPrice } from '@welt/domain/price/display-price.ts'
 import { basePrice } from '@welt/domain/product/base-price.ts'
 import { type Rating, ratingOf } from '@welt/domain/review/rating-of.ts'
 import type { AttributeLabels } from '../attribute/load-attributes.ts'
-import type { Text } from '../i18n/text.ts'
 import { type Picture, pictureOf } from '../picture/picture.ts'
 import type { Shop } from '../store-view/shop.ts'
 import { productPath } from '../url/entity-path.ts'
@@ -83,12 +82,14 @@ export function cardData(shop: Shop, product: Product, labels: AttributeLabels):
     picture: pictureOf(product.image, product.name),
     ...(badge && { badge }),
     colours: coloursOf(product, labels),
-    ...(rating && { rating: ratingTexts(rating, shop.texts.text) }),
+    ...(rating && { rating: ratingTexts(rating, i18n.defaultLocale) }),
   }
 }
 
-function ratingTexts({ average, count }: Rating, text: Text): { average: string; count: string } {
-  return { average: text('card.rating', { average }), count: text('card.ratings', { count }) }
+/** Always with its decimal, so that the figures of a list stand below each other. */
+function ratingTexts({ average, count }: Rating, locale: string): NonNullable<CardData['rating']> {
+  const oneDecimal = { minimumFractionDigits: 1, maximumFractionDigits: 1 }
+  return { average: average.toLocaleString(locale, oneDecimal), count: count.toLocaleString(locale) }
 }
 
 function coloursOf(product: Product, labels: AttributeLabels): Swatch[] {

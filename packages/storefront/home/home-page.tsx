@@ -87,7 +87,7 @@ function Kinds({ kinds }: { kinds: Kind[] }) {
         {kinds.map((kind) => (
           <li key={kind.path}>
             <ShopLink className={styles.kind} to={kind.path}>
-              <img src={pictureUrl(kind.image, 200, 150)} width={200} height={150} alt="" loading="lazy" />
+              <img src={pictureUrl(kind.image, 400, 300)} width={400} height={300} alt="" loading="lazy" />
               <span className={styles.kindName}>{kind.name}</span>
               <span className={styles.kindCount}>{kind.count}</span>
             </ShopLink>
