@@ -99,7 +99,7 @@ function drawLip(sheet: Sheet, profile: SideProfile, colour: Colour): string {
 }
 
 function drawStitches(sheet: Sheet, profile: SideProfile, lines: BottomLines, making: Making, colour: Colour): string {
-  if (sheet.detail === 'thumb') return ''
+  if (sheet.detail === 'thumb' || making.welt === 'none') return ''
   const thread = making.seam === 'natural' ? '#e6d5b0' : colour.thread
   const from = making.welt === '270' ? lines.breast - 3 : 4
   const line = lowered(between(profile.feather, from, profile.length - 3.5), 0.8)

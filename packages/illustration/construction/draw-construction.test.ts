@@ -17,6 +17,15 @@ function taken(params: ShoeParams, detail: DetailName, options: ConstructionOpti
 
 const words = (svg: string): string[] => [...svg.matchAll(/<text[^>]*>([^<]*)<\/text>/g)].map(([, text = '']) => text)
 
+function numbersOf(params: ShoeParams, detail: DetailName): number[] {
+  const drawing = drawConstruction(createSheet(detail), params)
+  const rings = [...drawing.matchAll(/<circle cx="(-?\d+)" cy="(-?\d+)" r="39"/g)].map(([, x, y]) => ({
+    x: Number(x),
+    y: Number(y),
+  }))
+  return rings.flatMap((ring) => [1, 2, 3, 4, 5, 6, 7].filter((number) => drawing.includes(figure(number, ring))))
+}
+
 describe('drawConstruction', () => {
   test.each(soleNames)('a shoe on a %s sole comes apart soundly with every welt', (sole) => {
     for (const welt of weltNames) {
@@ -36,17 +45,16 @@ describe('drawConstruction', () => {
     expect(texts).toEqual(partNames.flatMap((part) => [partLabels[part][language], partFact(part, wien)[language]]))
   })
 
+  test('a shoe without a welt shows neither welt nor filling, and the other parts keep their numbers', () => {
+    const blake = sampleShoe({ welt: 'none' })
+    const texts = words(taken(blake, 'stage', { language: 'en' }))
+    expect(texts.filter((text) => ['Welt', 'Filling'].includes(text))).toEqual([])
+    expect(numbersOf(blake, 'card')).toEqual([1, 2, 4, 6, 7])
+  })
+
   test('small pictures number the parts as the table of materials does', () => {
-    const numbers = (detail: DetailName): number[] => {
-      const drawing = drawConstruction(createSheet(detail), wien)
-      const rings = [...drawing.matchAll(/<circle cx="(-?\d+)" cy="(-?\d+)" r="39"/g)].map(([, x, y]) => ({
-        x: Number(x),
-        y: Number(y),
-      }))
-      return rings.flatMap((ring) => [1, 2, 3, 4, 5, 6, 7].filter((number) => drawing.includes(figure(number, ring))))
-    }
-    expect(numbers('card')).toEqual([1, 2, 3, 4, 5, 6, 7])
-    expect(numbers('thumb')).toEqual([])
+    expect(numbersOf(wien, 'card')).toEqual([1, 2, 3, 4, 5, 6, 7])
+    expect(numbersOf(wien, 'thumb')).toEqual([])
   })
 
   test('words stay inside the picture', () => {

@@ -21,7 +21,7 @@ import { drawSmallParts } from './draw-small-parts.ts'
 import { drawWeltStrip } from './draw-welt-strip.ts'
 import { heelLifts } from './layer-lines.ts'
 import { drawNamedLeaders, drawNumberedLeaders, type Leader, tones } from './leader.ts'
-import { type PartName, partFact, partLabels, partNames } from './part-label.ts'
+import { type PartName, partFact, partLabels, partNames, partsOf } from './part-label.ts'
 import { dropsOf, type PartScene } from './part-scene.ts'
 
 export interface ConstructionOptions {
@@ -43,7 +43,7 @@ export function drawConstruction(
   const drawing = group(
     { transform: shift === 0 ? undefined : `translate(${shift})` },
     sheet.detail === 'thumb' ? '' : guides(profile, tones[tone].guide),
-    sheet.detail === 'thumb' ? drawSmallParts(profile, params.making.sole) : drawParts(scene),
+    sheet.detail === 'thumb' ? drawSmallParts(profile, params.making) : drawParts(scene),
     drawUpperAlone(scene),
   )
   if (sheet.detail === 'thumb') return drawing
@@ -53,9 +53,15 @@ export function drawConstruction(
 
 /** From the ground up, since each may hide a little of what lies below it. */
 function drawParts(scene: PartScene): string {
-  return [drawHeelLifts, drawOutsole, drawFilling, drawShank, drawWeltStrip, drawInsole]
-    .map((draw) => draw(scene))
-    .join('')
+  const welted = scene.params.making.welt !== 'none'
+  return [
+    drawHeelLifts(scene),
+    drawOutsole(scene),
+    welted ? drawFilling(scene) : '',
+    drawShank(scene),
+    welted ? drawWeltStrip(scene) : '',
+    drawInsole(scene),
+  ].join('')
 }
 
 /** Room for the words at both sides, 4:3 as every picture; low shoes stand in its middle, boots reach higher. */
@@ -140,10 +146,10 @@ function leadersOf(profile: SideProfile, params: ShoeParams, language: Language,
     shank: { from: at(length * 0.2, drops.shank + 0.6), y: at(0, drops.shank).y - 20, side: 'left' },
     heel: { from: heelSpot, y: heelSpot.y + 34, side: 'left' },
   }
-  return partNames.map((part, index) => {
+  return partsOf(params).map((part) => {
     const { from, y, side } = touched[part]
     return {
-      number: index + 1,
+      number: partNames.indexOf(part) + 1,
       name: partLabels[part][language],
       fact: partFact(part, params)[language],
       from,

@@ -3,7 +3,7 @@ import type { SideProfile } from '../last/side-profile.ts'
 import { pathOf } from '../line/path.ts'
 import type { Line } from '../line/point.ts'
 import { board } from '../params/board.ts'
-import type { SoleName } from '../params/shoe-params.ts'
+import type { ShoeParams, SoleName } from '../params/shoe-params.ts'
 import { element, group } from '../svg/element.ts'
 import { dropsOf } from './part-scene.ts'
 
@@ -16,7 +16,7 @@ const soleColours: Readonly<Record<SoleName, string>> = {
 }
 
 /** The layers as a thumb can show them: strokes along the one line that all of them follow. */
-export function drawSmallParts(profile: SideProfile, sole: SoleName): string {
+export function drawSmallParts(profile: SideProfile, { sole, welt }: ShoeParams['making']): string {
   const { feather, length, stack } = profile
   const drops = dropsOf(profile)
   const strip = (line: Line, drop: number, width: number, stroke: string) =>
@@ -37,9 +37,9 @@ export function drawSmallParts(profile: SideProfile, sole: SoleName): string {
   return group(
     { fill: 'none' },
     strip(feather, drops.insole - 4, 6, '#d2a469'),
-    strip(feather, drops.welt, 4, '#8a6238'),
+    welt === 'none' ? '' : strip(feather, drops.welt, 4, '#8a6238'),
     strip(part(0.17, 0.5), drops.shank, 2, '#8f9296'),
-    strip(part(0.54, 0.93), drops.filling - 3, 7, '#c59660'),
+    welt === 'none' ? '' : strip(part(0.54, 0.93), drops.filling - 3, 7, '#c59660'),
     strip(feather, drops.outsole + 2, Math.max(6, stack.ball * 0.66), soleColours[sole]),
     ...(stack.block ? heel : []),
   )

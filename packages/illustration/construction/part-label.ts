@@ -17,6 +17,11 @@ export const partLabels: Readonly<Record<PartName, Localized>> = {
   heel: { de: 'Absatz', en: 'Heel' },
 }
 
+/** Without a welt there is no hollow to fill either; the other parts keep their numbers. */
+export function partsOf({ making }: Pick<ShoeParams, 'making'>): readonly PartName[] {
+  return making.welt === 'none' ? partNames.filter((part) => part !== 'welt' && part !== 'filling') : partNames
+}
+
 /** What a part of this shoe is made of, as far as the picture shows it. */
 export function partFact(part: PartName, { finish, making }: ShoeParams): Localized {
   switch (part) {
@@ -41,6 +46,7 @@ const weltFacts: Readonly<Record<WeltName, Localized>> = {
   '270': { de: 'Bis zum Absatz genäht', en: 'Sewn to the heel' },
   '360': { de: 'Rundum genäht', en: 'Sewn all round' },
   storm: { de: 'Sturmrahmen, rundum', en: 'Storm welt, all round' },
+  none: { de: 'Keiner, die Sohle ist durchgenäht', en: 'None, the sole is sewn through' },
 }
 
 const heelFacts: Readonly<Record<SoleName, Localized>> = {

@@ -22,8 +22,8 @@ export const patternNames = [
 ] as const
 export type PatternName = (typeof patternNames)[number]
 
-/** Where the welt seam runs: to the heel breast, all round, or all round with a raised storm welt. */
-export const weltNames = ['270', '360', 'storm'] as const
+/** Where the welt seam runs: to the heel breast, all round, all round with a raised storm welt; or there is none, as in a Blake-stitched shoe. */
+export const weltNames = ['270', '360', 'storm', 'none'] as const
 export type WeltName = (typeof weltNames)[number]
 
 export const soleNames = ['leather', 'dainite', 'commando', 'crepe', 'cup'] as const

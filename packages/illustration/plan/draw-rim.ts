@@ -70,7 +70,7 @@ const drawLip = (upper: string, body: string, dark: string): string =>
 const closed = (line: Line): Line => [...line, ...line.slice(0, 2)]
 
 function stitchLine(outer: Line, making: TopScene['params']['making']): Line[] {
-  if (making.sole === 'cup') return []
+  if (making.sole === 'cup' || making.welt === 'none') return []
   const along = offset(outer, making.welt === 'storm' ? 2 : 2.3)
   // The seam of 270 degrees ends before the heel, where no welt stands out.
   const shown = making.welt === '270' ? along.filter(({ y }) => y > 104) : along

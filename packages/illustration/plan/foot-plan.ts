@@ -1,6 +1,7 @@
 import { type LastMeasures, lastMeasures } from '../last/last-measures.ts'
 import { distance, type Line, nth, type Point, point } from '../line/point.ts'
 import { resample } from '../line/walk.ts'
+import { isSewnRound } from '../params/is-sewn-round.ts'
 import type { LastName, SoleName, WeltName } from '../params/shoe-params.ts'
 import { type Side, soleEdge } from './sole-edge.ts'
 
@@ -68,7 +69,9 @@ function soleLine(last: LastMeasures): Point[] {
 /** How much of welt or sole stands out beside the upper; at the waist the upper overhangs it. */
 function rimOf({ welt, sole }: { welt: WeltName; sole: SoleName }): (y: number, side: Side) => number {
   if (sole === 'cup') return (y) => 4.4 - 1.4 * bell(y, 118, 44)
-  const round = welt !== '270'
+  const round = isSewnRound(welt)
+  // A sole that is sewn through is cut close to the upper.
+  if (welt === 'none') return () => 1.2
   const fore = welt === 'storm' ? 6.2 : sole === 'commando' || sole === 'crepe' ? 5.8 : 5
   const seat = round ? fore - 1.2 : 0.9
   const waist = (side: Side): number => (round ? 1.6 : side === 1 ? -2.2 : -4)

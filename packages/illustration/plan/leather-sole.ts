@@ -25,7 +25,7 @@ export function drawLeatherSole(scene: SoleScene): string {
   ].join('')
 }
 
-/** Under 270 degrees of welt the seam lies in a closed channel: a fine line. All round it is sewn aloft and shows. */
+/** Under 270 degrees of welt, and where the sole is sewn through, the seam lies in a closed channel: a fine line. All round it is sewn aloft and shows. */
 function drawChannel(scene: SoleScene): string {
   const { sheet, params, frame, plan } = scene
   if (sheet.detail === 'thumb') return ''
@@ -36,7 +36,7 @@ function drawChannel(scene: SoleScene): string {
     element('path', { d, stroke: '#4a2a10', 'stroke-width': 1.7, opacity: 0.7 }),
     element('path', { d, stroke: '#f7dcae', 'stroke-width': 1.1, opacity: 0.55, transform: 'translate(.9 1.1)' }),
   ]
-  if (params.making.welt === '270') return group({ fill: 'none' }, ...groove)
+  if (params.making.welt === '270' || params.making.welt === 'none') return group({ fill: 'none' }, ...groove)
   const dash = '5.8 4.2'
   return group(
     { fill: 'none', 'stroke-linecap': 'round' },

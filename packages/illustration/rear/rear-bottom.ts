@@ -1,4 +1,5 @@
 import { mixed } from '../leather/rgb.ts'
+import { isSewnRound } from '../params/is-sewn-round.ts'
 import { element, group } from '../svg/element.ts'
 import { softStroke } from '../svg/soft-stroke.ts'
 import { drawCup } from './rear-cup.ts'
@@ -42,7 +43,7 @@ function drawWedge(scene: RearScene): string {
 function drawSeatEdge(scene: RearScene): string {
   const { shape, params, look, colour, sheet } = scene
   const { seat, last } = shape
-  const round = params.making.welt !== '270'
+  const round = isSewnRound(params.making.welt)
   const wide = last.seat / 2 + (round ? 2.6 : 0.5)
   const paint = roundPaint(scene, 'hb', last.seat / 2)
   const sole = drawSlab(

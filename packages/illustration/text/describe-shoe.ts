@@ -24,6 +24,7 @@ export function describeShoe(params: ShoeParams, view: ShoeView, language: Langu
 const weltLabels: Readonly<Partial<Record<WeltName, Localized>>> = {
   '360': { de: 'Rundumnaht', en: '360° welt' },
   storm: { de: 'Sturmrahmen', en: 'storm welt' },
+  none: { de: 'Durchnaht', en: 'Blake seam' },
 }
 
 const patinaLabels: Readonly<Partial<Record<ShoeParams['finish']['patina'], Localized>>> = {

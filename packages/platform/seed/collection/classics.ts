@@ -614,7 +614,7 @@ export const classics: readonly Model[] = [
     pattern: 'penny-loafer',
     last: '32',
     make: 'blake',
-    welt: '270',
+    welt: 'none',
     sole: 'leather',
     seam: 'tonal',
     leather: 'calf',

@@ -461,7 +461,7 @@ export const derbies: readonly Model[] = [
     pattern: 'derby',
     last: '71',
     make: 'blake',
-    welt: '270',
+    welt: 'none',
     sole: 'leather',
     seam: 'natural',
     leather: 'suede',

@@ -335,7 +335,7 @@ export const fullBrogues: readonly Model[] = [
     pattern: 'full-brogue',
     last: '71',
     make: 'blake',
-    welt: '270',
+    welt: 'none',
     sole: 'leather',
     seam: 'tonal',
     leather: 'calf',

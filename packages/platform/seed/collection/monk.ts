@@ -380,7 +380,7 @@ export const monks: readonly Model[] = [
     pattern: 'single-monk',
     last: '71',
     make: 'blake',
-    welt: '270',
+    welt: 'none',
     sole: 'leather',
     seam: 'natural',
     leather: 'suede',

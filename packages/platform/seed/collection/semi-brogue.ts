@@ -295,7 +295,7 @@ export const semiBrogues: readonly Model[] = [
     pattern: 'semi-brogue',
     last: '76',
     make: 'blake',
-    welt: '270',
+    welt: 'none',
     sole: 'leather',
     seam: 'tonal',
     leather: 'calf',

@@ -32,6 +32,7 @@ export function drawModel(place: number, fewSizes: number): Model {
   const leather = draw.oneOf(cut.leathers)
   const name = `${placeNames[place % placeNames.length]} ${2 + Math.floor(place / placeNames.length)}`
   const gross = cut.gross + leatherSurcharge[leather] + draw.below(8) * 10
+  const make = draw.oneOf(cut.makes)
   const range: Range = wearer === 'women' ? 'womens-one-width' : 'mens-one-width'
   const model: Omit<Model, 'text'> = {
     number,
@@ -40,8 +41,8 @@ export function drawModel(place: number, fewSizes: number): Model {
     wearer,
     pattern,
     last: draw.oneOf(cut.lasts[wearer]),
-    make: draw.oneOf(cut.makes),
-    welt: draw.oneOf(['270', '270', '360', 'storm']),
+    make,
+    welt: make === 'blake' ? 'none' : draw.oneOf(['270', '270', '360', 'storm']),
     sole: draw.oneOf(cut.soles),
     seam: draw.oneOf(['tonal', 'tonal', 'natural']),
     leather,

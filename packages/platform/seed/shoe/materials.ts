@@ -55,7 +55,7 @@ export const heelMaterial: Readonly<Record<SoleName, Localized>> = {
   cup: { de: 'Teil der Schale, 24 mm', en: 'Part of the cup, 24 mm' },
 }
 
-const goodyearWelt: Readonly<Record<WeltName, Localized>> = {
+const goodyearWelt: Readonly<Partial<Record<WeltName, Localized>>> = {
   '270': { de: 'Leder, 9 Stiche je Zoll', en: 'Leather, 9 stitches to the inch' },
   '360': { de: 'Leder, rundum genäht, 8 Stiche je Zoll', en: 'Leather, sewn all round, 8 stitches to the inch' },
   storm: {
@@ -71,6 +71,5 @@ const norwegianWelt: Localized = {
 
 /** A Blake-stitched shoe has no welt, so it says nothing about one. */
 export function weltMaterial(make: Make, welt: WeltName): Localized | undefined {
-  if (make === 'blake') return undefined
   return make === 'norwegian' ? norwegianWelt : goodyearWelt[welt]
 }
