@@ -55,13 +55,18 @@ function Hero({ card }: { card: CardData | null }) {
         </div>
         {card && (
           <figure className={styles.heroPicture}>
-            <img
-              src={pictureUrl(card.picture.path, 1292, 950)}
-              width={1292}
-              height={950}
-              alt={card.picture.alt}
-              fetchPriority="high"
-            />
+            {/* Inside a picture element React leaves it to the browser to fetch the one size that it wants. */}
+            <picture>
+              <img
+                src={pictureUrl(card.picture.path, 1292, 950)}
+                srcSet={`${pictureUrl(card.picture.path, 646, 475)} 646w, ${pictureUrl(card.picture.path, 1292, 950)} 1292w`}
+                sizes="(width < 1024px) 100vw, 760px"
+                width={1292}
+                height={950}
+                alt={card.picture.alt}
+                fetchPriority="high"
+              />
+            </picture>
             <figcaption>
               <span>
                 {card.name}, {card.fact}
