@@ -34,9 +34,10 @@ function colourPictures(product: Product, value: string, data: unknown): Gallery
 function picturesOf(media: Media): GalleryPicture[] {
   return media
     .toSorted((one, other) => (one.pos ?? 0) - (other.pos ?? 0))
-    .map(({ image, lab, vid }) => ({
+    .map(({ image, lab, alt, vid }) => ({
       path: pictureOf(image, '').path,
       label: lab ?? '',
+      ...(typeof alt === 'string' && { alt }),
       ...(vid && { video: vid.url }),
     }))
     .filter(({ path, video }) => path !== null || video !== undefined)

@@ -30,7 +30,9 @@ export function galleryView(
   return {
     stage: {
       path: picture?.path ?? null,
-      alt: altText(product.name, colour, picture?.label ?? '', text),
+      alt: picture?.alt
+        ? text('product.pictureAltInWords', { name: product.name, words: picture.alt })
+        : altText(product.name, colour, picture?.label ?? '', text),
       video: picture?.video ?? null,
     },
     thumbs: pictures.map(({ path, label, video }, place) => ({

@@ -29,6 +29,8 @@ export interface ProductPageData extends PageData {
 export interface GalleryPicture {
   /** Path below the image service; null where the catalogue has no picture. */
   path: string | null
+  /** The picture in words, where the catalogue has them. */
+  alt?: string
   /** What it shows: `Sohle`. */
   label: string
   video?: string
