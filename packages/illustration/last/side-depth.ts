@@ -19,15 +19,21 @@ export function sideDepth(profile: SideProfile): (x: number, y: number) => numbe
   const blunt = { almond: 2, round: 2.15, chisel: 2.3, square: 2.6 }[last.toe]
   const widths = halfWidths(last)
   const hollow = profile.side === 'inner' ? archHollow : () => 0
-  return (x, y) => {
-    const foot = heightAt(feather, x)
+  const sectionAt = (x: number) => ({
+    foot: heightAt(feather, x),
     // Over the opening there is no ridge: the walls go on towards the ankle, and fold over only in front of it.
-    const crown = x > open.x ? heightAt(top, x) + 0.6 : open.y + (open.x - x) * (shaft ? 2 : 0.34) + (shaft ? 60 : 5)
+    crown: x > open.x ? heightAt(top, x) + 0.6 : open.y + (open.x - x) * (shaft ? 2 : 0.34) + (shaft ? 60 : 5),
+    toeEnd: end((tip - x) / (length * 0.22), blunt),
+    width: heightAt(widths, x),
+  })
+  // Samples come column by column: what follows from x alone is kept for the next height.
+  let known = { x: Number.NaN, section: sectionAt(0) }
+  return (x, y) => {
+    if (x !== known.x) known = { x, section: sectionAt(x) }
+    const { foot, crown, toeEnd, width } = known.section
     const share = Math.max(0, (y - foot) / Math.max(6, crown - foot))
     const from = heightAt(backByHeight, y) - 0.6
     const heelEnd = end((x - from) / (length * 0.155), 2.05)
-    const toeEnd = end((tip - x) / (length * 0.22), blunt)
-    const width = heightAt(widths, x)
     const wall = section(share) - hollow(x / length, share)
     const outside = Math.min(0, heelEnd) + Math.min(0, toeEnd) + Math.min(0, wall)
     const round = outside < 0 ? outside : heelEnd * toeEnd * wall

@@ -47,11 +47,10 @@ export function normalField({ height, box, step, smoothing }: HeightField): (x: 
 /** Heights with one sample more on every side. */
 function sampled(height: HeightField['height'], box: Box, step: number, columns: number, rows: number): Float64Array {
   const heights = new Float64Array(columns * rows)
-  for (let row = 0; row < rows; row++) {
-    const y = box.bottom + (row - 1) * step
-    for (let column = 0; column < columns; column++) {
-      heights[row * columns + column] = height(box.left + (column - 1) * step, y)
-    }
+  // Column by column: most of a height follows from x alone, and whoever knows the last x has it at hand.
+  for (let column = 0; column < columns; column++) {
+    const x = box.left + (column - 1) * step
+    for (let row = 0; row < rows; row++) heights[row * columns + column] = height(x, box.bottom + (row - 1) * step)
   }
   return heights
 }

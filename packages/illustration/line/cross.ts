@@ -4,7 +4,8 @@ import { type Line, mix, nth, type Point } from './point.ts'
 export function heightAt(line: Line, x: number): number {
   let low = 0
   let high = line.length - 1
-  let [a, b] = [nth(line, low), nth(line, high)]
+  let a = nth(line, low)
+  let b = nth(line, high)
   if (x <= a.x) return a.y
   if (x >= b.x) return b.y
   while (high - low > 1) {
@@ -25,7 +26,7 @@ export function heightAt(line: Line, x: number): number {
 export function spansAt(outline: Line, y: number): number[] {
   const crossings: number[] = []
   outline.forEach((a, index) => {
-    const b = nth(outline, (index + 1) % outline.length)
+    const b = outline[(index + 1) % outline.length] ?? a
     if (a.y <= y === b.y <= y) return
     crossings.push(a.x + ((b.x - a.x) * (y - a.y)) / (b.y - a.y))
   })

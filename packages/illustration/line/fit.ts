@@ -67,27 +67,40 @@ function unit(p: Point): Point {
 
 function chordShares(run: Line): number[] {
   const ways = [0]
+  let way = 0
   for (let index = 1; index < run.length; index++) {
-    ways.push((ways[index - 1] ?? 0) + distance(nth(run, index - 1), nth(run, index)))
+    const [before, here] = [run[index - 1], run[index]]
+    if (before && here) way += Math.sqrt((before.x - here.x) ** 2 + (before.y - here.y) ** 2)
+    ways.push(way)
   }
-  const whole = ways.at(-1) || 1
-  return ways.map((way) => way / whole)
+  const whole = way || 1
+  return ways.map((step) => step / whole)
 }
+
+// What follows is asked a hundred thousand times a drawing: plain numbers instead of points that live for one sum.
 
 function best(run: Line, shares: readonly number[], start: Point, end: Point): Cubic {
   const [first, last] = [nth(run, 0), nth(run, -1)]
   let [c00, c01, c11, x0, x1] = [0, 0, 0, 0, 0]
-  shares.forEach((t, index) => {
+  for (let index = 0; index < run.length; index++) {
+    const [here, t] = [run[index] ?? first, shares[index] ?? 0]
     const s = 1 - t
-    const [b1, b2] = [3 * t * s * s, 3 * t * t * s]
-    const [a, b] = [times(start, b1), times(end, b2)]
-    c00 += dot(a, a)
-    c01 += dot(a, b)
-    c11 += dot(b, b)
-    const rest = minus(nth(run, index), add(times(first, s * s * s + b1), times(last, b2 + t * t * t)))
-    x0 += dot(a, rest)
-    x1 += dot(b, rest)
-  })
+    const b1 = 3 * t * s * s
+    const b2 = 3 * t * t * s
+    const ax = start.x * b1
+    const ay = start.y * b1
+    const bx = end.x * b2
+    const by = end.y * b2
+    c00 += ax * ax + ay * ay
+    c01 += ax * bx + ay * by
+    c11 += bx * bx + by * by
+    const near = s * s * s + b1
+    const far = b2 + t * t * t
+    const restX = here.x - (first.x * near + last.x * far)
+    const restY = here.y - (first.y * near + last.y * far)
+    x0 += ax * restX + ay * restY
+    x1 += bx * restX + by * restY
+  }
   const size = distance(first, last)
   const determinant = c00 * c11 - c01 * c01
   let reachStart = determinant ? (x0 * c11 - x1 * c01) / determinant : 0
@@ -98,27 +111,46 @@ function best(run: Line, shares: readonly number[], start: Point, end: Point): C
 
 function worst(run: Line, cubic: Cubic, shares: readonly number[]): { error: number; at: number } {
   let [error, at] = [0, Math.floor(run.length / 2)]
-  shares.forEach((share, index) => {
-    const gap = minus(cubicAt(cubic, share), nth(run, index))
-    const size = dot(gap, gap)
-    if (size > error) [error, at] = [size, index]
-  })
+  for (let index = 0; index < run.length; index++) {
+    const here = run[index]
+    if (!here) continue
+    const there = cubicAt(cubic, shares[index] ?? 0)
+    const x = there.x - here.x
+    const y = there.y - here.y
+    const size = x * x + y * y
+    if (size > error) {
+      error = size
+      at = index
+    }
+  }
   return { error, at }
 }
 
 export function cubicAt([a, b, c, d]: Cubic, t: number): Point {
   const s = 1 - t
-  const [p, q, r, u] = [s * s * s, 3 * s * s * t, 3 * s * t * t, t * t * t]
+  const p = s * s * s
+  const q = 3 * s * s * t
+  const r = 3 * s * t * t
+  const u = t * t * t
   return { x: p * a.x + q * b.x + r * c.x + u * d.x, y: p * a.y + q * b.y + r * c.y + u * d.y }
 }
 
 /** One step of Newton towards the share of the cubic that lies nearest to a point. */
 function nearer(cubic: Cubic, goal: Point, t: number): number {
   const [a, b, c, d] = cubic
-  const s = 1 - t
-  const first = times(add(add(times(minus(b, a), s * s), times(minus(c, b), 2 * s * t)), times(minus(d, c), t * t)), 3)
-  const second = times(add(times(add(minus(c, times(b, 2)), a), s), times(add(minus(d, times(c, 2)), b), t)), 6)
-  const gap = minus(cubicAt(cubic, t), goal)
-  const slope = dot(first, first) + dot(gap, second)
-  return slope === 0 ? t : Math.min(1, Math.max(0, t - dot(gap, first) / slope))
+  const there = cubicAt(cubic, t)
+  const gapX = there.x - goal.x
+  const gapY = there.y - goal.y
+  const wayX = speed(a.x, b.x, c.x, d.x, t)
+  const wayY = speed(a.y, b.y, c.y, d.y, t)
+  const slope = wayX * wayX + wayY * wayY + (gapX * bend(a.x, b.x, c.x, d.x, t) + gapY * bend(a.y, b.y, c.y, d.y, t))
+  return slope === 0 ? t : Math.min(1, Math.max(0, t - (gapX * wayX + gapY * wayY) / slope))
 }
+
+/** First and second derivative of a cubic along one axis. */
+const speed = (a: number, b: number, c: number, d: number, t: number): number => {
+  const s = 1 - t
+  return ((b - a) * (s * s) + (c - b) * (2 * s * t) + (d - c) * (t * t)) * 3
+}
+const bend = (a: number, b: number, c: number, d: number, t: number): number =>
+  ((c - b * 2 + a) * (1 - t) + (d - c * 2 + b) * t) * 6

@@ -14,6 +14,11 @@ export function offset(line: Line, by: number): Point[] {
   const clear = Math.abs(by) - 1e-3 - Math.abs(by) * 0.02
   return moved.filter((here, index) => {
     if (index === 0 || index === moved.length - 1) return true
-    return line.every((base) => Math.abs(here.x - base.x) >= clear || distance(here, base) >= clear)
+    return line.every((base) => {
+      const dx = here.x - base.x
+      if (Math.abs(dx) >= clear) return true
+      const dy = here.y - base.y
+      return Math.sqrt(dx * dx + dy * dy) >= clear
+    })
   })
 }

@@ -4,5 +4,7 @@ export function numberText(value: number, digits = 2): string {
   const factor = 10 ** digits
   const rounded = Math.round(value * factor) / factor
   if (rounded === 0) return '0'
-  return String(rounded).replace(/^(-?)0\./, '$1.')
+  const text = String(rounded)
+  if (text.startsWith('0.')) return text.slice(1)
+  return text.startsWith('-0.') ? `-${text.slice(2)}` : text
 }
