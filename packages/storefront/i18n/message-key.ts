@@ -6,15 +6,17 @@ import type notification from './messages/de/notification.json'
 import type product from './messages/de/product.json'
 import type shell from './messages/de/shell.json'
 import type trouble from './messages/de/trouble.json'
+import type zoom from './messages/de/zoom.json'
 
 /** On every page. */
 type BaseTexts = typeof shell & typeof notification & typeof trouble & typeof card & typeof cart
 
-/** Loaded with the page that shows them. */
+/** Loaded with the page or the dialog that shows them. */
 interface PageTexts {
   home: typeof home
   category: typeof category
   product: typeof product
+  zoom: typeof zoom
 }
 
 /** Texts come in groups, so that a page does not carry the whole shop's. */

@@ -5,7 +5,8 @@ import { useShop } from '../store-view/use-shop.ts'
 import styles from './gallery.module.css'
 import { type GalleryView, isOwnVideo, stageSources, zoomSource } from './gallery-view.ts'
 
-const ZoomDialog = lazy(() => import('../zoom/zoom-dialog.tsx'))
+const loadZoom = () => import('../zoom/zoom-dialog.tsx')
+const ZoomDialog = lazy(loadZoom)
 
 /** The picture that is looked at, or the film. */
 export function Stage({ name, stage: { path, alt, video } }: { name: string } & Pick<GalleryView, 'stage'>) {
@@ -54,10 +55,19 @@ export function Stage({ name, stage: { path, alt, video } }: { name: string } & 
   )
 }
 
-/** Without JavaScript the large picture is a page of its own. */
+/** Without JavaScript, or without the network for the dialog, the large picture is a page of its own. */
 function Zoom({ name, src, alt }: { name: string; src: string; alt: string }) {
   const t = useText()
+  const { texts } = useShop()
   const [isOpen, setOpen] = useState(false)
+  const open = async () => {
+    try {
+      await Promise.all([texts.load(['zoom']), loadZoom()])
+      setOpen(true)
+    } catch {
+      window.location.assign(src)
+    }
+  }
   return (
     <>
       <a
@@ -67,17 +77,13 @@ function Zoom({ name, src, alt }: { name: string; src: string; alt: string }) {
         onClick={(event) => {
           if (event.ctrlKey || event.metaKey || event.shiftKey) return
           event.preventDefault()
-          setOpen(true)
+          void open()
         }}
       >
         <Icon name="zoom" />
         {t('product.zoom')}
       </a>
-      <Suspense>
-        {isOpen && (
-          <ZoomDialog title={t('product.zoom.title', { name })} picture={{ src, alt }} onClose={() => setOpen(false)} />
-        )}
-      </Suspense>
+      <Suspense>{isOpen && <ZoomDialog name={name} picture={{ src, alt }} onClose={() => setOpen(false)} />}</Suspense>
     </>
   )
 }

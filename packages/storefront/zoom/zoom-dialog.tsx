@@ -20,11 +20,11 @@ interface Zoom {
 
 /** One picture as large as the window and up to four times larger. The window is scrolled: by finger, wheel, keys or drag. */
 export default function ZoomDialog({
-  title,
+  name,
   picture,
   onClose,
 }: {
-  title: string
+  name: string
   picture: ZoomPicture
   onClose: () => void
 }) {
@@ -59,7 +59,7 @@ export default function ZoomDialog({
   )
 
   return (
-    <Dialog title={title} look="stage" onClose={onClose}>
+    <Dialog title={t('zoom.title', { name })} look="stage" onClose={onClose}>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the keys that scroll it also zoom */}
       <div
         ref={view}
@@ -67,7 +67,7 @@ export default function ZoomDialog({
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls can be scrolled by keyboard
         tabIndex={0}
         role="group"
-        aria-label={t('product.zoom.region')}
+        aria-label={t('zoom.region')}
         data-large={level > 1 || undefined}
         onKeyDown={({ key }) => {
           if (key === '+' || key === '=') step(1)
@@ -76,23 +76,23 @@ export default function ZoomDialog({
         }}
       >
         <img ref={image} src={picture.src} alt={picture.alt} draggable={false} onLoad={() => setLoaded(true)} />
-        {!isLoaded && <p className={styles.wait}>{t('product.zoom.loading')}</p>}
+        {!isLoaded && <p className={styles.wait}>{t('zoom.loading')}</p>}
       </div>
       <div className={styles.tools}>
         <button
           className={button.icon}
           type="button"
-          aria-label={t('product.zoom.smaller')}
+          aria-label={t('zoom.smaller')}
           aria-disabled={level === 1}
           onClick={() => step(-1)}
         >
           <Icon name="minus" />
         </button>
-        <output className="tabular">{t('product.zoom.level', { percent: Math.round(level * 100) })}</output>
+        <output className="tabular">{t('zoom.level', { percent: Math.round(level * 100) })}</output>
         <button
           className={button.icon}
           type="button"
-          aria-label={t('product.zoom.larger')}
+          aria-label={t('zoom.larger')}
           aria-disabled={level === 4}
           onClick={() => step(1)}
         >
