@@ -17,7 +17,7 @@ test('the shop runs from its sources, with hot reload in the page and the platfo
   expect(stock.status).toBe(404)
 
   // The pictures of a page carry the version that lets browsers keep them.
-  const [address = ''] = /\/img\/100\/75\/resize\/[^" ]+|\/img\/200\/150\/resize\/[^" ]+/.exec(html) ?? []
+  const [address = ''] = /\/img\/400\/300\/resize\/[^" ]+/.exec(html) ?? []
   expect(address).toMatch(/\?v=[0-9a-f]{12}$/)
   const picture = await fetch(server.origin + address)
   expect([picture.status, picture.headers.get('cache-control')]).toEqual([200, 'public, max-age=31536000, immutable'])
