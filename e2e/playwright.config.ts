@@ -19,6 +19,8 @@ function server(name: keyof typeof servers, env: Record<string, string> = {}, st
       PORT: String(port),
       DATA_DIR: join(dataDir, name),
       LOG_LEVEL: 'fatal',
+      // Pictures are drawn before the journeys begin, and not beside them.
+      CONFIG_FILE: join(import.meta.dirname, 'shop-config.json'),
       ...env,
     },
     reuseExistingServer: false,
