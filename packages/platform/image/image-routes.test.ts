@@ -204,6 +204,16 @@ describe('methods and headers', () => {
     expect(await response.json()).toEqual({ code: 405, result: 'This call does not take that method.' })
   })
 
+  test('[OUT-3] a missing picture is a picture to a page and a sentence to everybody else', async () => {
+    const { get } = await createTestImages()
+    const inPage = await get('200/200/resize/nothing.jpg', { headers: { accept: 'image/avif,image/*,*/*;q=0.8' } })
+    expect([inPage.status, inPage.headers.get('content-type')]).toEqual([404, 'image/avif'])
+    for (const accept of ['', '*/*', 'application/json']) {
+      const alone = await get('200/200/resize/nothing.jpg', { headers: { accept } })
+      expect([alone.status, await alone.json()]).toEqual([404, { code: 404, result: 'There is no such picture.' }])
+    }
+  })
+
   test('an address without a picture is no call', async () => {
     const { get } = await createTestImages()
     for (const path of ['400', '400/300', '400/300/resize', '400/300/resize/'])

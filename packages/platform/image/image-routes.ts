@@ -38,7 +38,8 @@ async function answer(c: Context<PlatformEnv>, service: ImageService): Promise<R
 
   const found = path.kind === 'path' ? findSource(path.path, service.media, lettering) : undefined
   if (request.isQuestion) return tell(c, found && (await service.pictures.identify(found)))
-  // What is not there still shows something, but is told as missing and soon asked for again.
+  if (!found && !wantsPicture(c, request)) return respond(fail(404, noPicture), c.env)
+  // In a page, what is not there still shows something, but is told as missing and soon asked for again.
   const source = found ?? missing
   const format = formatFor(source, request)
   // Of the same moment as the source: what changes meanwhile belongs to the next version.
@@ -56,8 +57,15 @@ function formatFor(source: PictureSource, { format: { named, accepted } }: Image
   return accepted === 'svg' ? 'jpeg' : accepted
 }
 
+const noPicture = 'There is no such picture.'
+
+/** A browser that fills a place in a page says so; everybody else is better served with a sentence. */
+function wantsPicture(c: Context<PlatformEnv>, { format }: ImageRequest): boolean {
+  return format.named !== undefined || (c.env.request.headers.get('accept') ?? '').includes('image/')
+}
+
 function tell(c: Context<PlatformEnv>, facts: object | undefined): Response {
-  if (!facts) return respond(fail(404, 'There is no such picture.'), c.env)
+  if (!facts) return respond(fail(404, noPicture), c.env)
   return respond({ code: 200, result: facts, bare: true, cacheControl: aDay }, c.env)
 }
 
