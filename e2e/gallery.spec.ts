@@ -40,6 +40,8 @@ const isDrawn = (page: Page, selector: string) =>
         .map((image) => ({ src: image.currentSrc, isThere: image.complete && image.naturalWidth > 0 })),
     )
 
+test.use({ drawn: true })
+
 for (const view of views) {
   const word = words[view.lang]
 

@@ -2,12 +2,27 @@ import { AxeBuilder } from '@axe-core/playwright'
 import { test as base, expect, type Page } from '@playwright/test'
 import { servers } from './servers.ts'
 
+interface Looking {
+  /**
+   * Whether pictures are really drawn. A new shop takes a third of a second for each, which would be most of a journey's time;
+   * those who do not look at pictures see empty ones of the same size.
+   */
+  drawn: boolean
+}
+
+/** Fails the test at its end if the page said anything on the console or asked a foreign host. */
 interface Watched {
-  /** Fails the test at its end if the page said anything on the console or asked a foreign host. */
   quiet: { allow(text: RegExp): void }
 }
 
-export const test = base.extend<Watched>({
+const empty = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 3"/>'
+
+export const test = base.extend<Watched & Looking>({
+  drawn: [false, { option: true }],
+  page: async ({ page, drawn }, use) => {
+    if (!drawn) await page.route('**/img/**', (route) => route.fulfill({ contentType: 'image/svg+xml', body: empty }))
+    await use(page)
+  },
   quiet: [
     async ({ page }, use) => {
       const ours = new Set(Object.values(servers).map(({ origin }) => origin))
