@@ -14,7 +14,7 @@ export function describeShoe(params: ShoeParams, view: ShoeView, language: Langu
   const sole = soleLabels[making.sole][language]
   const extras = [weltLabels[making.welt], patinaLabels[finish.patina]].flatMap((label) => label?.[language] ?? [])
   const name = patternLabels[pattern][language]
-  const end = viewLabel(view, pattern)[language]
+  const end = viewLabel(view, { pattern, making })[language]
   if (language === 'en') return `${name} in ${colour} ${leather} with ${enumerate([`a ${sole}`, ...extras])}, ${end}`
   const rest = extras.length > 0 ? ` mit ${extras.join(' und ')}` : ''
   return `${name} aus ${colour} ${leather} auf ${sole}${rest}, ${end}`

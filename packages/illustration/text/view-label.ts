@@ -1,8 +1,10 @@
 import type { Localized } from '../params/localized.ts'
-import type { PatternName, ShoeView } from '../params/shoe-params.ts'
+import type { PatternName, ShoeParams, ShoeView } from '../params/shoe-params.ts'
 
 /** How a view ends the sentence about a shoe. */
-export function viewLabel(view: ShoeView, pattern: PatternName): Localized {
+export function viewLabel(view: ShoeView, { pattern, making }: Pick<ShoeParams, 'pattern' | 'making'>): Localized {
+  // Where there is no welt, the same window shows the edge of the sole.
+  if (view === 'welt' && making.welt === 'none') return edge
   return view === 'facing' ? facingLabels[pattern] : viewLabels[view]
 }
 
@@ -18,6 +20,7 @@ const viewLabels: Readonly<Record<Exclude<ShoeView, 'facing'>, Localized>> = {
   measure: { de: 'mit Länge und Höhe', en: 'with length and height' },
 }
 
+const edge: Localized = { de: 'Sohlenkante im Detail', en: 'detail of the edge' }
 const lacing: Localized = { de: 'Schnürung im Detail', en: 'detail of the lacing' }
 const buckle: Localized = { de: 'Schnalle im Detail', en: 'detail of the buckle' }
 

@@ -105,6 +105,23 @@ describe('what a shoe says', () => {
     }
   })
 
+  test('what a shoe does not have is not named: a Blake-stitched one shows the edge of its sole, not a welt', () => {
+    const named = (sku: string) => {
+      const { hf_material_welt: welt, media_gallery = [] } = find(sku)
+      return [welt === undefined, media_gallery.some(({ lab }) => lab === 'Rahmen')]
+    }
+    expect(named('ABBAZIA')).toEqual([true, false])
+    expect(named('WIEN')).toEqual([false, true])
+  })
+
+  test('the heel is as high as the last stands', () => {
+    const slim = models.filter(({ last }) => last === '29')
+    expect(slim.length).toBeGreaterThan(0)
+    for (const { sku } of slim)
+      expect([sku, find(sku)['hf_material_heel']]).toEqual([sku, expect.stringContaining('35 mm')])
+    expect(find('WIEN')['hf_material_heel']).toContain('26 mm')
+  })
+
   test('sizes tell the US size of those for whom the model is made', () => {
     const us = (sku: string, eu: string) =>
       find(sku)

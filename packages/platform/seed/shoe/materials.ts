@@ -1,6 +1,6 @@
 import type { LeatherName, SoleName, WeltName } from '@welt/illustration/params/shoe-params.ts'
 import type { Make } from '../attribute/shoe-attributes.ts'
-import type { Lining, Tannery } from '../collection/model.ts'
+import type { Lining, Model, Tannery } from '../collection/model.ts'
 import type { Localized } from '../localized.ts'
 
 export const upperLeather: Readonly<Record<LeatherName, Localized>> = {
@@ -47,7 +47,17 @@ export const outsoleMaterial: Readonly<Record<SoleName, Localized>> = {
   cup: { de: 'Naturkautschuk, zur Schale geformt und vernäht', en: 'Natural rubber, moulded to a cup and stitched' },
 }
 
-export const heelMaterial: Readonly<Record<SoleName, Localized>> = {
+/** The slim women's last stands on a higher block. */
+const highHeel: Localized = {
+  de: 'Lederflecke mit Gummi-Ecke, 35 mm',
+  en: 'Leather lifts with a rubber corner, 35 mm',
+}
+
+export function heelMaterial({ last, sole }: Pick<Model, 'last' | 'sole'>): Localized {
+  return last === '29' && sole === 'leather' ? highHeel : heelOfSole[sole]
+}
+
+const heelOfSole: Readonly<Record<SoleName, Localized>> = {
   leather: { de: 'Lederflecke mit Gummi-Ecke, 26 mm', en: 'Leather lifts with a rubber corner, 26 mm' },
   dainite: { de: 'Lederflecke mit Gummifleck, 26 mm', en: 'Leather lifts with a rubber top piece, 26 mm' },
   commando: { de: 'Gummi auf Lederfleck, 28 mm', en: 'Rubber on a leather lift, 28 mm' },

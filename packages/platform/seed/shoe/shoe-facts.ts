@@ -33,7 +33,7 @@ export function shoeFacts(model: Model, { language }: View): Partial<Product> {
     hf_material_lining: linings[model.lining][language],
     hf_material_insole: insole[language],
     hf_material_outsole: outsoleMaterial[model.sole][language],
-    hf_material_heel: heelMaterial[model.sole][language],
+    hf_material_heel: heelMaterial(model)[language],
     hf_material_shank: shank[language],
     ...(welt === undefined ? {} : { hf_material_welt: welt, hf_material_filling: filling[language] }),
     hf_weight: weightOf(model, language),

@@ -20,6 +20,9 @@ const views: readonly { view: ShoeView; label: Localized }[] = [
   { view: 'measure', label: { de: 'Maße', en: 'Measurements' } },
 ]
 
+/** A shoe that is sewn through has no welt to show. */
+const edgeLabel: Localized = { de: 'Sohlenkante', en: 'Edge of the sole' }
+
 /** A catalogue that was enlarged for measuring is kept small enough to be loaded. */
 const fewViews: ReadonlySet<ShoeView> = new Set(['side', 'top', 'sole'])
 
@@ -35,7 +38,7 @@ export function shoeGallery(model: Model, colour: ColourName, view: View): NonNu
     image: shoePicturePath(params, shown),
     pos: index + 1,
     typ: 'image',
-    lab: label[view.language],
+    lab: (shown === 'welt' && params.making.welt === 'none' ? edgeLabel : label)[view.language],
     alt: describeShoe(params, shown, view.language),
   }))
   return model.sku === filmed ? [...pictures, film(shoePicturePath(params, 'welt'), view)] : pictures
