@@ -2,7 +2,7 @@ import { promises as fs } from 'node:fs'
 import { join } from 'node:path'
 import { type PromotedContent, type PromotedName, promotedSchemas } from '@welt/contract/entity/promoted-content.ts'
 import { z } from 'zod'
-import { isMissing } from '../image/is-missing.ts'
+import { isMissing } from '../file/is-missing.ts'
 
 export type PromotedFile<Name extends PromotedName> =
   | { state: 'missing' }

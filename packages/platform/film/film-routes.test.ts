@@ -59,6 +59,11 @@ describe('[PROD-2] a film of the shop', () => {
     expect([response.status, response.headers.get('content-length'), await response.text()]).toEqual([200, '26', ''])
   })
 
+  test('takes no other method', async () => {
+    const response = await get('welt.webm', { method: 'POST' })
+    expect([response.status, response.headers.get('allow')]).toEqual([405, 'GET, HEAD'])
+  })
+
   test('of the merchant wins over the demo’s', async () => {
     expect(await (await get('both.mp4')).text()).toBe('the merchant’s')
   })

@@ -3,6 +3,7 @@ import { stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { errorText } from '@welt/contract/error-text.ts'
 import { Hono } from 'hono'
+import { isMissing } from '../file/is-missing.ts'
 import type { Routes } from '../http/request-context.ts'
 import { readRange } from './read-range.ts'
 
@@ -45,15 +46,16 @@ export function filmRoutes({ folders }: { folders: readonly string[] }): Routes 
     const place = { 'Content-Range': `bytes ${start}-${end}/${film.size}` }
     return new Response(body, { status: 206, headers: { ...length, ...place } })
   })
-  app.all('/media/*', (c) => c.json({ code: 404, result: errorText.notFound }, 404))
+  app.get('/media/*', (c) => c.json({ code: 404, result: errorText.notFound }, 404))
+  app.all('/media/*', (c) => c.json({ code: 405, result: errorText.methodNotAllowed }, 405, { Allow: 'GET, HEAD' }))
   return app
 }
 
 async function findFilm(folders: readonly string[], name: string): Promise<Film | undefined> {
   for (const folder of folders) {
     const file = join(folder, name)
-    const found = await stat(file).catch((error: NodeJS.ErrnoException) => {
-      if (error.code === 'ENOENT' || error.code === 'ENOTDIR') return undefined
+    const found = await stat(file).catch((error: unknown) => {
+      if (isMissing(error)) return undefined
       throw error
     })
     if (found?.isFile() && found.size > 0) {

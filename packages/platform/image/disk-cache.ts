@@ -1,9 +1,9 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { promises as fs } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { isMissing } from '../file/is-missing.ts'
 import { describeError } from '../http/describe-error.ts'
 import type { Log } from '../log/log.ts'
-import { isMissing } from './is-missing.ts'
 import { listCache, removeIfThere } from './list-cache.ts'
 
 export interface DiskCacheOptions {

@@ -1,6 +1,6 @@
 import { promises as fs } from 'node:fs'
 import { join } from 'node:path'
-import { isMissing } from './is-missing.ts'
+import { isMissing } from '../file/is-missing.ts'
 
 export interface CachedFile {
   /** Below the cache's folder. */

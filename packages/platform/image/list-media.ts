@@ -1,6 +1,6 @@
 import { type Dirent, promises as fs } from 'node:fs'
 import { join, sep } from 'node:path'
-import { isMissing } from './is-missing.ts'
+import { isMissing } from '../file/is-missing.ts'
 import { mediaEndings, splitEnding } from './media-ending.ts'
 
 /** One of the merchant's own pictures. */

@@ -1,5 +1,5 @@
 import { constants, promises as fs } from 'node:fs'
-import { isMissing } from './is-missing.ts'
+import { isMissing } from '../file/is-missing.ts'
 import type { MediaFile } from './list-media.ts'
 
 /** More than any photograph needs. */
