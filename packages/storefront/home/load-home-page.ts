@@ -4,6 +4,7 @@ import { need } from '../api/answer.ts'
 import { type AttributeLabels, loadAttributes } from '../attribute/load-attributes.ts'
 import { type CardData, cardData, cardFields } from '../card/card-data.ts'
 import type { PageData } from '../page/page-data.ts'
+import { constructionOf } from '../picture/construction-of.ts'
 import type { Shop } from '../store-view/shop.ts'
 import { categoryPath } from '../url/entity-path.ts'
 
@@ -52,7 +53,7 @@ export async function loadHomePage(shop: Shop): Promise<HomePageData> {
     breadcrumbs: [],
     counterpart: { by: 'path', path: '/' },
     hero: hero ?? null,
-    craft: drawingOf(newest),
+    craft: constructionOf(newest.items[0]),
     kinds,
     newCollection,
     bestsellers: cards(shop, bestsellers, labels),
@@ -73,11 +74,6 @@ async function search(shop: Shop, filters: Record<string, unknown>, size: number
 
 function cards(shop: Shop, found: Found, labels: AttributeLabels): CardData[] {
   return found.items.map((product) => cardData(shop, product, labels))
-}
-
-function drawingOf({ items: [hero] }: Found): string | null {
-  const path: unknown = hero?.['hf_construction_image']
-  return typeof path === 'string' && path !== '' ? path : null
 }
 
 /** The largest kinds below the menu's categories. */

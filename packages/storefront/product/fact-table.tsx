@@ -31,7 +31,7 @@ export function FactTable({ facts, construction }: Pick<ProductPageData, 'facts'
       {construction && (
         <img
           className={styles.drawing}
-          // Not rasterised: its numbers are set in the reader's own type.
+          // Not rasterised: fine lines stay sharp, for a third of the bytes.
           src={pictureUrl(`${construction}?format=svg`, 1292, 950)}
           width={1292}
           height={950}

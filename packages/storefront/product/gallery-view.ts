@@ -67,9 +67,7 @@ export function stageSources(path: string | null, pictureUrl: PictureUrl): { src
 
 /** What is looked at closely: a drawing as it is, sharp at any size, a photograph in its largest size. */
 export function zoomSource(path: string, pictureUrl: PictureUrl): string {
-  const url = pictureUrl(path, 1292, 950)
-  if (!path.endsWith('.svg')) return url
-  return `${url}${url.includes('?') ? '&' : '?'}format=svg`
+  return pictureUrl(path.endsWith('.svg') ? `${path}?format=svg` : path, 1292, 950)
 }
 
 /** A film of the shop's own is played in its place; one from elsewhere is only linked, so that nothing is fetched unasked. */

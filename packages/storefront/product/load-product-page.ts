@@ -9,6 +9,7 @@ import type { Crumb } from '../breadcrumb/crumb.ts'
 import { badgeOf } from '../card/badge-of.ts'
 import { loadPlainPage } from '../page/load-plain-page.ts'
 import type { PageData } from '../page/page-data.ts'
+import { constructionOf } from '../picture/construction-of.ts'
 import type { Shop } from '../store-view/shop.ts'
 import { productPath } from '../url/entity-path.ts'
 import { factsOf } from './facts-of.ts'
@@ -88,9 +89,4 @@ async function toParent(shop: Shop, child: Product): Promise<PageData | Response
 function refuse(shop: Shop, product: Product, text: string): PageData {
   shop.log.warn({ sku: product.sku }, text)
   return loadPlainPage(shop, 'not-found')
-}
-
-function constructionOf(product: Product): string | null {
-  const path: unknown = product['hf_construction_image']
-  return typeof path === 'string' && path !== '' ? path : null
 }
