@@ -7,7 +7,7 @@ import { type BuiltInPromoted, promotedRoutes } from './cms/promoted-routes.ts'
 import { filmRoutes } from './film/film-routes.ts'
 import { type ReadyState, readyState } from './health/ready-state.ts'
 import type { AccessLevel } from './http/access-log.ts'
-import { createFetch } from './http/create-fetch.ts'
+import { createFetch, type PlatformFetch } from './http/create-fetch.ts'
 import { InFlight } from './http/in-flight.ts'
 import { imageRoutes } from './image/image-routes.ts'
 import { createImageService, type ImageSettings } from './image/image-service.ts'
@@ -38,7 +38,7 @@ export interface PlatformOptions {
 }
 
 export interface Platform {
-  fetch(request: Request): Promise<Response>
+  fetch: PlatformFetch
   ready(): Promise<ReadyState>
   /** Changes when any picture may look different. */
   mediaVersion(): string
@@ -70,7 +70,7 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
   const inFlight = new InFlight()
   let draining = false
   return {
-    fetch: (request) => inFlight.track(fetch(request)),
+    fetch: (request, client) => inFlight.track(fetch(request, client)),
     ready: () => readyState(database, draining),
     mediaVersion: () => images.mediaVersion(),
     warm: (addresses) => warmPictures(addresses, { fetch, idle: () => images.pictures.idle(), isOver: () => draining }),

@@ -47,7 +47,7 @@ try {
 
   const shop = { platform, storefront, files: new Map() }
   const routeOf = createRouter(config.storeViews)
-  const toPlatform = getRequestListener((request) => platformAnswer(request, shop, log))
+  const toPlatform = getRequestListener((request) => platformAnswer(request, { address: undefined }, shop, log))
   const toStorefront = getRequestListener((request) => storefrontAnswer(request, shop, log))
   server.on('request', (incoming: IncomingMessage, outgoing: ServerResponse) => {
     const path = (incoming.url ?? '/').split('?')[0] ?? '/'

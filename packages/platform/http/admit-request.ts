@@ -12,7 +12,11 @@ const maxParameters = 100
 export type Admission = { context: RequestContext; refusal: Failure | undefined }
 
 /** Reads off a request what every route needs, and turns away what no route should see. */
-export function admitRequest(request: Request, chooseStoreView: ReturnType<typeof createChooseStoreView>): Admission {
+export function admitRequest(
+  request: Request,
+  chooseStoreView: ReturnType<typeof createChooseStoreView>,
+  clientAddress?: string,
+): Admission {
   const { pathname, search } = splitUrl(request.url)
   const query = new URLSearchParams(search)
   const choice = chooseStoreView({
@@ -23,6 +27,7 @@ export function admitRequest(request: Request, chooseStoreView: ReturnType<typeo
   const context: RequestContext = {
     request,
     requestId: requestId(request.headers.get('x-request-id')),
+    clientAddress,
     storeView: choice.storeView,
     path: choice.path,
     query,

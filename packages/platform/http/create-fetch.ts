@@ -15,11 +15,11 @@ export interface FetchOptions {
   log: Log
 }
 
+/** `client` is told by a server that knows it; nothing in the request itself can say it. */
+export type PlatformFetch = (request: Request, client?: { address: string | undefined }) => Promise<Response>
+
 /** The front door: what every request goes through, in this order, before and after its route. */
-export function createFetch(
-  options: FetchOptions,
-  modules: readonly Routes[],
-): (request: Request) => Promise<Response> {
+export function createFetch(options: FetchOptions, modules: readonly Routes[]): PlatformFetch {
   const { log, accessLevel = 'info' } = options
   const chooseStoreView = createChooseStoreView(options.storeViews, options.defaultStoreCode)
   const routes = joinRoutes(modules)
@@ -32,9 +32,9 @@ export function createFetch(
     }
   }
 
-  return async (request) => {
+  return async (request, client) => {
     const started = performance.now()
-    const { context, refusal } = admitRequest(request, chooseStoreView)
+    const { context, refusal } = admitRequest(request, chooseStoreView, client?.address)
     const response = refusal ? respond(refusal, context) : await answer(request, context)
     logAccess(log, accessLevel, {
       requestId: context.requestId,

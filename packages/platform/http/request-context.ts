@@ -5,6 +5,8 @@ import type { Hono } from 'hono'
 export interface RequestContext {
   readonly request: Request
   readonly requestId: string
+  /** Address of the client as the server saw it, for rate limits alone; undefined when the platform is called in process. */
+  readonly clientAddress: string | undefined
   readonly storeView: StoreView
   /** The path without the store view's prefix, still percent-encoded. */
   readonly path: string

@@ -1,4 +1,4 @@
-import type { IncomingMessage } from 'node:http'
+import { IncomingMessage } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
 import { findStoreView } from '@welt/domain/url/store-path.ts'
 import type { Answer } from '../answer/answer.ts'
@@ -8,6 +8,7 @@ import type { Lifecycle } from '../lifecycle/lifecycle.ts'
 import type { ServerLog } from '../log/create-log.ts'
 import { logRequest, type RequestFacts } from '../log/log-request.ts'
 import { checkRequest } from '../request/check-request.ts'
+import { clientAddress } from '../request/client-address.ts'
 import { publicUrl } from '../request/public-url.ts'
 import { createRequestIds } from '../request/request-id.ts'
 import { createRouter } from '../request/route-request.ts'
@@ -30,7 +31,11 @@ export function createShopListener({ config, lifecycle, log, shop }: ShopListene
   const storeOf = (path: string) => findStoreView(config.storeViews, config.defaultStoreCode, path).storeCode
   const isDraining = () => lifecycle.phase === 'draining'
   const nextId = createRequestIds(config.server.trustedProxies)
-  const toPlatform = getRequestListener(async (request) => platformAnswer(request, open ?? (await waitForShop()), log))
+  const addressOf = (incoming: unknown) =>
+    incoming instanceof IncomingMessage ? clientAddress(incoming, config.server.trustedProxies) : undefined
+  const toPlatform = getRequestListener(async (request, { incoming }) =>
+    platformAnswer(request, { address: addressOf(incoming) }, open ?? (await waitForShop()), log),
+  )
   const toStorefront = getRequestListener(async (request) =>
     storefrontAnswer(request, open ?? (await waitForShop()), log),
   )

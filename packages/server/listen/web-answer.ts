@@ -6,9 +6,14 @@ import type { Shop } from './shop.ts'
 const noStore = { 'cache-control': 'no-store' }
 
 /** What the platform says, or an answer in its own form when it breaks. */
-export async function platformAnswer(request: Request, { platform }: Shop, log: ServerLog): Promise<Response> {
+export async function platformAnswer(
+  request: Request,
+  client: { address: string | undefined },
+  { platform }: Shop,
+  log: ServerLog,
+): Promise<Response> {
   try {
-    return await platform.fetch(request)
+    return await platform.fetch(request, client)
   } catch (error) {
     if (!request.signal.aborted) log.error({ err: error }, 'the platform failed')
     const unreachable = error instanceof PlatformUnreachableError

@@ -1,6 +1,7 @@
 /** What the server needs of a platform, wherever it runs. */
 export interface Platform {
-  fetch(request: Request): Promise<Response>
+  /** `client` is whom the server sees at the other end, for rate limits; its own pages name nobody. */
+  fetch(request: Request, client?: { address: string | undefined }): Promise<Response>
   /** Whether requests may come, with the reasons as further fields. */
   ready(): Promise<{ ready: boolean }>
   /** The version of its pictures, where it is our own. */
