@@ -42,7 +42,7 @@ export function createEmbeddedEngine(textRules: TextRules = defaultTextRules): S
 
 function searchCollection(collection: EmbeddedCollection, request: SearchRequest): SearchAnswer {
   const matched = request.filter ? matchFilter(collection, request.filter) : collection.all()
-  const scores = request.text?.trim() ? collection.text.search(request.text) : null
+  const scores = request.text?.trim() ? collection.text.search(request.text, request) : null
   if (scores) intersect(matched, ordinalsOf(collection, scores))
   return {
     hits: pickPage(collection, matched, scores, request),

@@ -228,6 +228,27 @@ export function describeSearchEngine(name: string, create: () => Promise<SearchE
       expect(hits[0]?.score).toBeGreaterThan(hits[1]?.score ?? Number.POSITIVE_INFINITY)
     })
 
+    test('text: a question can ask for every word, or for another share of them', async () => {
+      const text = 'oxford groesse halbschuhe regenschirm'
+      expect(await ids({ text, operator: 'and' })).toEqual([])
+      expect(await ids({ text, minimumMatch: 1 })).toEqual([])
+      expect(await ids({ text: 'oxford groesse', operator: 'and' })).toEqual(['1'])
+      expect(await ids({ text: 'oxford papagei regenschirm', minimumMatch: 0 })).toEqual(['1'])
+    })
+
+    test('text: a question can name its fields and their boosts', async () => {
+      expect(await ids({ text: 'oxford', textFields: { sku: 1 } })).toEqual([])
+      expect(await ids({ text: 'oxford', textFields: { name: 1, nonsense: 4 } })).toEqual(['1'])
+      expect(await ids({ text: 'oxford', textFields: { nonsense: 4 } })).toEqual([])
+      expect(await ids({ text: 'stiefel derby', textFields: { name: 1, 'category.name': 9 } })).toEqual(['10', '2'])
+      expect(await ids({ text: 'stiefel derby', textFields: { name: 9, 'category.name': 1 } })).toEqual(['2', '10'])
+    })
+
+    test('text: a question can ask for a better score', async () => {
+      expect(await ids({ text: 'oxford', minimumScore: 500 })).toEqual([])
+      expect(await ids({ text: 'OX-100', minimumScore: 500 })).toEqual(['1'])
+    })
+
     test('text and filter both count, and a sort overrides the score', async () => {
       expect(await ids({ text: 'halbschuhe', filter: terms('stock.is_in_stock', true) })).toEqual(['1'])
       const sorted = await find({ text: 'halbschuhe derby', sort: [byField('id')] })

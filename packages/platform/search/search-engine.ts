@@ -44,7 +44,18 @@ export type AggregationRequest =
   /** `from` counts in, `to` does not. */
   | { kind: 'ranges'; field: string; ranges: readonly { from?: number; to?: number }[] }
 
-export interface SearchRequest {
+/** How a text is looked for; what is left out is as the engine's own rules say. */
+export interface TextQuestion {
+  /** Field to boost. Only fields that the engine reads for words can be asked; others find nothing. */
+  textFields?: Readonly<Record<string, number>>
+  /** Share of the words that a document must have, from 0 to 1, rounded down to whole words, but at least one. */
+  minimumMatch?: number
+  minimumScore?: number
+  /** `and`: every word, whatever `minimumMatch` says. */
+  operator?: 'or' | 'and'
+}
+
+export interface SearchRequest extends TextQuestion {
   filter?: Filter
   text?: string
   /** Empty: by score where there is a text, otherwise by id. */

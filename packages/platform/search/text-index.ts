@@ -1,7 +1,7 @@
 import MiniSearch from 'minisearch'
 import { foldSku, fuzziness, mayBePrefix, queryWords, splitWords } from './analyzer.ts'
 import { fieldValues } from './field-values.ts'
-import type { Document } from './search-engine.ts'
+import type { Document, TextQuestion } from './search-engine.ts'
 
 export interface TextRules {
   /** Field to boost. */
@@ -55,24 +55,33 @@ export class TextIndex {
   }
 
   /** Score by ordinal. */
-  search(text: string): Map<number, number> {
+  search(text: string, question: TextQuestion = {}): Map<number, number> {
     const scores = new Map<number, number>()
     const words = queryWords(text)
-    const needed = Math.max(1, Math.floor(words.length * this.#rules.minimumMatch))
+    const minimumMatch = question.minimumMatch ?? this.#rules.minimumMatch
+    const minimumScore = question.minimumScore ?? this.#rules.minimumScore
+    const needed = question.operator === 'and' ? words.length : Math.max(1, Math.floor(words.length * minimumMatch))
+    const boost = this.#boosts(question)
     const found = this.#words.search(words.join(' '), {
-      boost: { ...this.#rules.fields },
+      fields: Object.keys(boost),
+      boost,
       fuzzy: (word) => fuzziness(word),
       prefix: mayBePrefix,
       combineWith: 'OR',
     })
     for (const { id, score, queryTerms } of found) {
-      if (queryTerms.length < needed || score < this.#rules.minimumScore) continue
+      if (queryTerms.length < needed || score < minimumScore) continue
       scores.set(Number(id), score)
     }
     for (const ordinal of this.#exact.get(foldSku(text)) ?? []) {
       scores.set(ordinal, (scores.get(ordinal) ?? 0) + exactScore)
     }
     return scores
+  }
+
+  #boosts({ textFields }: TextQuestion): Record<string, number> {
+    if (!textFields) return { ...this.#rules.fields }
+    return Object.fromEntries(Object.entries(textFields).filter(([field]) => Object.hasOwn(this.#rules.fields, field)))
   }
 
   #exactValues(document: Document): string[] {
