@@ -10,8 +10,10 @@ import { fetchRaw } from './measure/load.ts'
 import { measurePictures } from './measure/measure-pictures.ts'
 import { type MeasuredProcess, measuredProcess } from './measure/measured-process.ts'
 import { pageWeight } from './measure/page-weight.ts'
-import { type Report, reportText } from './report/result.ts'
-import { measuredRequests } from './requests.ts'
+import { sameAddress } from './measure/same-address.ts'
+import { type Report, type Result, reportText } from './report/result.ts'
+import { measuredCalls, measuredPages } from './requests.ts'
+import { ShopClient } from './shop/shop-client.ts'
 
 const products = 2000
 const rounds = 7
@@ -27,10 +29,10 @@ const say = (text: string) => process.stderr.write(`${text}\n`)
 const dataFolder = mkdtempSync(join(tmpdir(), 'welt-bench-'))
 try {
   say(`Preparing a catalogue of ${products} products …`)
-  await prepareData(dataFolder, defaultStoreViews, products)
-  // What is measured should be made when it is asked for.
+  const goods = await prepareData(dataFolder, { databaseUrl: process.env.DATABASE_URL, products }, defaultStoreViews)
+  // What is measured should be made when it is asked for, and one shopper stands for many.
   const configFile = join(dataFolder, 'bench.config.json')
-  writeFileSync(configFile, JSON.stringify({ image: { warmUp: false } }))
+  writeFileSync(configFile, JSON.stringify({ image: { warmUp: false }, limits: { enabled: false } }))
   const shop = await measuredProcess(fileOf('../packages/server/main.ts'), {
     flags,
     env: {
@@ -44,30 +46,31 @@ try {
     ready: /http:\/\/127\.0\.0\.1:(\d+)[\s\S]*is open/,
   })
   const hello = await measuredProcess(fileOf('measure/hello.ts'), { flags, env: {}, ready: /listening on (\d+)/ })
-  for (const { path, cards } of measuredRequests) {
-    const shown = cards === undefined ? undefined : countCards((await fetchRaw(shop.port, path)).body.toString())
+  for (const { path, cards } of measuredPages) {
+    const shown = cards === undefined ? undefined : countCards((await fetchRaw(shop.port, { path })).body.toString())
     if (shown !== cards) throw new Error(`${path} shows ${shown} products instead of ${cards}.`)
   }
-  say(`Measuring ${measuredRequests.length} requests in ${rounds} rounds …`)
-  const report = await measure(shop, hello)
+  const report = await measure(shop, hello, goods)
   process.stdout.write(isJson ? `${JSON.stringify(report, null, 2)}\n` : reportText(report))
   await Promise.all([shop.stop(), hello.stop()])
 } finally {
   rmSync(dataFolder, { recursive: true, force: true })
 }
 
-async function measure(shop: MeasuredProcess, hello: MeasuredProcess): Promise<Report> {
-  const targets: Target[] = [{ name: 'hello', process: hello, path: '/', headers: {}, count: 2000 }]
-  for (const { name, path, count, kind, isMadeAnew } of measuredRequests) {
-    targets.push({ name, process: shop, path, headers: {}, count, isMadeAnew })
-    if (kind === 'page') {
-      targets.push({ name: `${name}, compressed`, process: shop, path, headers: browser, count, isMadeAnew })
-    }
+async function measure(shop: MeasuredProcess, hello: MeasuredProcess, goods: string[]): Promise<Report> {
+  const calls = measuredCalls(new ShopClient(shop.port, { skus: goods }), goods)
+  const targets: Target[] = [{ name: 'hello', process: hello, count: 2000, requests: sameAddress('/') }]
+  for (const { name, path, count, isMadeAnew } of measuredPages) {
+    const inBrowser = sameAddress(path, { isMadeAnew, headers: browser })
+    targets.push({ name, process: shop, count, requests: sameAddress(path, { isMadeAnew }) })
+    targets.push({ name: `${name}, compressed`, process: shop, count, requests: inBrowser })
   }
+  for (const call of calls) targets.push({ ...call, process: shop })
+  say(`Measuring ${targets.length} requests in ${rounds} rounds …`)
   const cpu = await cpuPerRequest(targets, rounds)
   const helloCpu = cpu.get('hello') ?? Number.NaN
   const { rss } = await shop.usage()
-  const results = measuredRequests.map(async ({ name, path, kind, aim }) => {
+  const resultOf = ({ name, aim }: { name: string; aim: number | null }): Result => {
     const plain = cpu.get(name) ?? Number.NaN
     const compressed = cpu.get(`${name}, compressed`) ?? null
     return {
@@ -77,10 +80,13 @@ async function measure(shop: MeasuredProcess, hello: MeasuredProcess): Promise<R
       ratio: plain / helloCpu,
       compressedRatio: compressed === null ? null : compressed / helloCpu,
       aim,
-      weight: kind === 'page' ? await pageWeight(shop.port, path) : null,
+      weight: null,
     }
-  })
+  }
+  const pages = await Promise.all(
+    measuredPages.map(async (page) => ({ ...resultOf(page), weight: await pageWeight(shop.port, page.path) })),
+  )
   say('Making pictures …')
   const pictures = await measurePictures(shop)
-  return { hello: helloCpu, results: await Promise.all(results), pictures, rss, products }
+  return { hello: helloCpu, results: [...pages, ...calls.map(resultOf)], pictures, rss, products }
 }

@@ -1,45 +1,99 @@
 import { Config } from '@welt/server/config/config.ts'
 import { defaultStoreViews } from '@welt/server/config/default-store-views.ts'
 import { cardFields } from '@welt/storefront/card/card-data.ts'
+import type { Sent } from './measure/load.ts'
 import { newPicture } from './measure/measure-pictures.ts'
+import { sameAddress } from './measure/same-address.ts'
+import type { ShopClient } from './shop/shop-client.ts'
 
-/** The requests that are measured, and the most that each should cost as a multiple of the bare hello. */
-export interface MeasuredRequest {
+/** The most that each may cost is a multiple of the bare hello. */
+interface Measured {
   name: string
-  path: string
-  kind: 'page' | 'call'
   aim: number | null
   count: number
+}
+
+export interface MeasuredPage extends Measured {
+  path: string
   /** Products that the page must show, or the figure would say nothing. */
   cards?: number
   /** Every request has an address of its own, so that the server has no finished page to confirm. */
   isMadeAnew?: boolean
 }
 
+export interface MeasuredCall extends Measured {
+  requests(count: number): readonly Sent[] | Promise<readonly Sent[]>
+}
+
 const index = defaultStoreViews[0]?.elasticsearch.index ?? ''
 const listedCategory = 11
 
-export const measuredRequests: readonly MeasuredRequest[] = [
-  { name: 'home', path: '/', kind: 'page', aim: null, count: 150 },
-  { name: 'category, 50 cards', path: '/schuhe', kind: 'page', aim: 60, count: 100, cards: 50 },
-  { name: 'product', path: '/wien-oxford-rahmengenaeht', kind: 'page', aim: 20, count: 200 },
-  { name: 'home, made anew', path: '/', kind: 'page', aim: null, count: 60, isMadeAnew: true },
-  { name: 'category, made anew', path: '/schuhe', kind: 'page', aim: null, count: 60, isMadeAnew: true },
-  {
-    name: 'product, made anew',
-    path: '/wien-oxford-rahmengenaeht',
-    kind: 'page',
-    aim: null,
-    count: 60,
-    isMadeAnew: true,
-  },
-  { name: 'picture, kept', path: newPicture('400/300'), kind: 'call', aim: null, count: 600 },
-  { name: 'stock/check', path: '/api/stock/check?sku=WIEN', kind: 'call', aim: null, count: 600 },
-  { name: 'catalogue search, 50 with facets', path: searchPath(), kind: 'call', aim: 25, count: 200 },
+export const measuredPages: readonly MeasuredPage[] = [
+  { name: 'home', path: '/', aim: null, count: 150 },
+  { name: 'category, 50 cards', path: '/schuhe', aim: 60, count: 100, cards: 50 },
+  { name: 'product', path: '/wien-oxford-rahmengenaeht', aim: 20, count: 200 },
+  { name: 'home, made anew', path: '/', aim: null, count: 60, isMadeAnew: true },
+  { name: 'category, made anew', path: '/schuhe', aim: null, count: 60, isMadeAnew: true },
+  { name: 'product, made anew', path: '/wien-oxford-rahmengenaeht', aim: null, count: 60, isMadeAnew: true },
 ]
 
-/** A page of a listing as the storefront asks for it: with all filters offered and counted. */
-function searchPath(): string {
+/** Skus in one call of the stock list, as the storefront asks. */
+const stockBatch = 15
+const orderLines = 3
+
+export function measuredCalls(client: ShopClient, skus: readonly string[]): readonly MeasuredCall[] {
+  const batch = encodeURIComponent(skus.slice(0, stockBatch).join(','))
+  return [
+    { name: 'picture, kept', aim: null, count: 600, requests: sameAddress(newPicture('400/300')) },
+    { name: 'stock/check', aim: null, count: 600, requests: sameAddress('/api/stock/check?sku=WIEN') },
+    { name: `stock/list of ${stockBatch}`, aim: 3, count: 600, requests: sameAddress(`/api/stock/list?skus=${batch}`) },
+    { name: 'listing, 50 with facets, confirmed', aim: 25, count: 200, requests: sameAddress(listing(0)) },
+    { name: 'listing, two filters, facets, sort', aim: 25, count: 200, requests: listings },
+    {
+      name: 'add to cart',
+      aim: 8,
+      count: 400,
+      async requests(count) {
+        const [cart = ''] = await client.carts(1)
+        return Array.from({ length: count }, (_, place) => client.adding(cart, place))
+      },
+    },
+    {
+      name: 'add the first pair to a new cart',
+      aim: 8,
+      count: 400,
+      requests: async (count) => (await client.carts(count)).map((cart) => client.adding(cart, 0)),
+    },
+    {
+      name: 'cart pull, three lines',
+      aim: 4,
+      count: 600,
+      async requests(count) {
+        const [cart = ''] = await client.filledCarts(1, orderLines)
+        return sameAddress(`/api/cart/pull?token=&cartId=${cart}`)(count)
+      },
+    },
+    {
+      name: 'order of three lines',
+      aim: 12,
+      count: 200,
+      requests: async (count) =>
+        (await client.filledCarts(count, orderLines)).map((cart) => client.order(cart, orderLines)),
+    },
+  ]
+}
+
+/** Each asks something else, so that no kept answer helps. */
+function listings(count: number): Sent[] {
+  return Array.from({ length: count }, (_, place) => ({ path: listing(place + 1) }))
+}
+
+const colours = [501, 502, 503, 504, 505, 506, 507]
+const sizes = [606, 607, 608, 609, 610, 611, 612, 613]
+const sorts = [{ position: 'asc' }, { final_price: 'asc' }, { final_price: 'desc' }, { updated_at: 'desc' }]
+
+/** A page of a listing as the storefront asks for it: with all filters offered and counted; 0 has none applied. */
+function listing(place: number): string {
   const { products } = Config.parse({})
   const filters = [
     'hf_shoe_size',
@@ -51,14 +105,20 @@ function searchPath(): string {
     'hf_shoe_last',
     'price',
   ]
+  const chosen = [
+    { attribute: 'hf_color', value: { in: [colours[place % colours.length]] }, scope: 'catalog' },
+    { attribute: 'hf_shoe_size', value: { in: [sizes[place % sizes.length]] }, scope: 'catalog' },
+  ]
+  const [[field, options] = ['position', 'asc']] = Object.entries(sorts[place % sorts.length] ?? {})
   const request = {
-    _availableFilters: filters.map((field) => ({ field, scope: 'catalog', options: {} })),
+    _availableFilters: filters.map((name) => ({ field: name, scope: 'catalog', options: {} })),
     _appliedFilters: [
       { attribute: 'category_ids', value: { in: [listedCategory] }, scope: 'default' },
       { attribute: 'visibility', value: { in: [2, 3, 4] }, scope: 'default' },
       { attribute: 'status', value: { in: [0, 1] }, scope: 'default' },
+      ...(place === 0 ? [] : chosen),
     ],
-    _appliedSort: [{ field: 'position', options: 'asc' }],
+    _appliedSort: [{ field, options }],
     _searchText: '',
   }
   const query = new URLSearchParams({
@@ -68,6 +128,10 @@ function searchPath(): string {
     request_format: 'search-query',
     response_format: 'compact',
     _source_include: cardFields.join(','),
+    // Never the same address twice.
+    ...(place > 0 && { visit: String((visits += 1)) }),
   })
   return `/api/catalog/${index}/product/_search?${query}`
 }
+
+let visits = 0

@@ -6,13 +6,29 @@ import { openDatabase } from '@welt/platform/storage/open-database.ts'
 
 /** Pairs in many sizes would make the data larger, not the work: what a list does follows from its products. */
 const sizes = 4
+/** A cart that is measured holds some of these. */
+const goods = 20
 
-/** A data folder in which the first store view lists `count` products, and the others those of the demo catalogue. */
-export async function prepareData(dataFolder: string, storeViews: readonly StoreView[], count: number): Promise<void> {
+/**
+ * A shop in which the first store view lists `products`, and the others those of the demo catalogue. Returns skus of
+ * which there are enough for every order that is measured.
+ */
+export async function prepareData(
+  dataFolder: string,
+  { databaseUrl, products }: { databaseUrl: string | undefined; products: number },
+  storeViews: readonly StoreView[],
+): Promise<string[]> {
   const [first] = storeViews
   if (!first) throw new Error('There is no store view to fill.')
-  const database = await openDatabase({ dataFolder, log: silentLog })
+  const database = await openDatabase({ databaseUrl, dataFolder, log: silentLog })
   await migrate(database)
-  await seedCatalog({ database, storeViews, enlargement: { products: count, sizes, views: [first.storeCode] } })
+  await seedCatalog({ database, storeViews, enlargement: { products, sizes, views: [first.storeCode] } })
+  const rows = await database.all<{ sku: string }>(
+    `SELECT sku FROM stock_item WHERE sku LIKE 'WIEN-%' AND is_in_stock = 1 ORDER BY product_id LIMIT ${goods}`,
+  )
+  for (const { sku } of rows) {
+    await database.run('UPDATE stock_item SET qty = 1000000, is_in_stock = 1 WHERE sku = $1', [sku])
+  }
   await database.close()
+  return rows.map(({ sku }) => sku)
 }

@@ -1,15 +1,14 @@
-import { load } from './load.ts'
+import { load, type Sent } from './load.ts'
 import type { MeasuredProcess } from './measured-process.ts'
 import { median } from './median.ts'
 
 export interface Target {
   name: string
   process: MeasuredProcess
-  path: string
-  headers: Record<string, string>
   /** Requests in one round. */
   count: number
-  isMadeAnew?: boolean | undefined
+  /** So many requests, ready to be sent; what they need first is done here and not measured. */
+  requests(count: number): readonly Sent[] | Promise<readonly Sent[]>
 }
 
 /**
@@ -17,13 +16,13 @@ export interface Target {
  * whatever else the machine does in the meantime falls on all of them.
  */
 export async function cpuPerRequest(targets: readonly Target[], rounds: number): Promise<Map<string, number>> {
-  for (const target of targets) await load(target.process.port, target)
+  for (const { process, requests, count } of targets) await load(process.port, await requests(count))
   const measured = new Map<string, number[]>(targets.map(({ name }) => [name, []]))
   for (let round = 0; round < rounds; round += 1) {
-    for (const target of targets) {
-      const { name, process, count } = target
+    for (const { name, process, requests, count } of targets) {
+      const ready = await requests(count)
       const before = await process.usage()
-      await load(process.port, target)
+      await load(process.port, ready)
       const after = await process.usage()
       measured.get(name)?.push((after.cpu - before.cpu) / count)
     }

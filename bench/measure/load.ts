@@ -1,7 +1,15 @@
-import { Agent, get, type IncomingHttpHeaders } from 'node:http'
+import { Agent, type IncomingHttpHeaders, request } from 'node:http'
 
 const concurrency = 8
 const agent = new Agent({ keepAlive: true, maxSockets: concurrency })
+
+/** One request as it is sent. */
+export interface Sent {
+  path: string
+  /** A GET without it. */
+  body?: unknown
+  headers?: Readonly<Record<string, string>>
+}
 
 export interface Fetched {
   status: number
@@ -10,39 +18,40 @@ export interface Fetched {
 }
 
 /** The bytes as they travel, over connections that stay open. */
-export function fetchRaw(port: number, path: string, headers: Record<string, string> = {}): Promise<Fetched> {
+export function fetchRaw(port: number, { path, body, headers = {} }: Sent): Promise<Fetched> {
+  const text = body === undefined ? undefined : JSON.stringify(body)
+  const method = text === undefined ? 'GET' : 'POST'
+  const typed =
+    text === undefined
+      ? headers
+      : { ...headers, 'content-type': 'application/json', 'content-length': String(Buffer.byteLength(text)) }
   return new Promise((resolve, reject) => {
-    get({ host: '127.0.0.1', port, path, agent, headers }, (answer) => {
+    const sent = request({ host: '127.0.0.1', port, path, method, agent, headers: typed }, (answer) => {
       const parts: Buffer[] = []
       answer.on('data', (part: Buffer) => parts.push(part))
       answer.on('error', reject)
       answer.on('end', () =>
         resolve({ status: answer.statusCode ?? 0, headers: answer.headers, body: Buffer.concat(parts) }),
       )
-    }).on('error', reject)
+    })
+    sent.on('error', reject)
+    sent.end(text)
   })
 }
 
-export interface Load {
-  path: string
-  headers: Record<string, string>
-  count: number
-  /** Gives every request an address of its own. */
-  isMadeAnew?: boolean | undefined
-}
-
-let visits = 0
-
-/** So many requests, some at a time. One that fails spoils the measurement and ends it. */
-export async function load(port: number, { path, headers, count, isMadeAnew = false }: Load): Promise<void> {
-  let left = count
+/** All of them, some at a time. One that fails spoils the measurement and ends it. */
+export async function load(port: number, requests: readonly Sent[]): Promise<Fetched[]> {
+  const answers: Fetched[] = []
+  const waiting = requests.entries()
   const worker = async () => {
-    while (left > 0) {
-      left -= 1
-      visits += 1
-      const { status } = await fetchRaw(port, isMadeAnew ? `${path}?visit=${visits}` : path, headers)
-      if (status !== 200) throw new Error(`${path} answered ${status}.`)
+    for (const [place, sent] of waiting) {
+      const answer = await fetchRaw(port, sent)
+      if (answer.status !== 200) {
+        throw new Error(`${sent.path.split('?')[0]} answered ${answer.status}: ${answer.body.toString().slice(0, 200)}`)
+      }
+      answers[place] = answer
     }
   }
   await Promise.all(Array.from({ length: concurrency }, worker))
+  return answers
 }

@@ -10,11 +10,14 @@ export interface PageWeight {
 }
 
 export async function pageWeight(port: number, path: string): Promise<PageWeight> {
-  const { body } = await fetchRaw(port, path)
+  const { body } = await fetchRaw(port, { path })
   const urls = firstViewScripts(body.toString())
   const sizes = await Promise.all(
     urls.map(async (url) => {
-      const { headers, body: script } = await fetchRaw(port, url, { 'accept-encoding': 'gzip' })
+      const { headers, body: script } = await fetchRaw(port, {
+        path: url,
+        headers: { 'accept-encoding': 'gzip' },
+      })
       return headers['content-encoding'] === 'gzip' ? script.length : gzipSync(script).length
     }),
   )
