@@ -5,7 +5,7 @@ export default defineConfig({
   // Tests of the storefront read its messages and styles as its build does.
   plugins: storefrontPlugins,
   test: {
-    include: ['packages/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts', 'bench/**/*.test.ts'],
+    include: ['packages/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts', 'bench/**/*.test.ts', 'faults/**/*.test.ts'],
     exclude: ['**/node_modules/**', '**/dist/**'],
     pool: 'forks',
     // Some tests start real processes, on machines that do other things at the same time.

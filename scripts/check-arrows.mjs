@@ -4,7 +4,7 @@ import { checkArrows } from './arrow/check-arrows.mjs'
 import { filesBelow } from './launcher/files-below.mjs'
 import { root } from './launcher/project.mjs'
 
-const folders = ['packages', 'e2e', 'bench']
+const folders = ['packages', 'e2e', 'bench', 'faults']
 const skipped = new Set(['node_modules', 'dist', 'test-results', 'playwright-report'])
 
 const paths = folders

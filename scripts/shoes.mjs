@@ -1,7 +1,7 @@
 import { withRecentNode } from './launcher/require-node.mjs'
 
 withRecentNode(function () {
-  return import('./launcher/shoes-command.mjs').then(function (command) {
-    return command.shoes(process.argv.slice(2))
+  return import('./launcher/run-program.mjs').then(function (launcher) {
+    return launcher.runProgram('packages/platform/image/sheet/main.ts')
   })
 })
