@@ -1,5 +1,5 @@
 import type { Product, ProductType } from '@welt/contract/entity/product.ts'
-import { sanitizeContent } from '../cms/sanitize-content.ts'
+import { sanitizeContent } from '../html/sanitize-content.ts'
 import { manufacturerOption } from './attribute/shoe-attributes.ts'
 import { categories } from './category/categories.ts'
 import type { CategoryKey } from './category/category-seed.ts'

@@ -1,6 +1,6 @@
 import { CmsBlock, EmbeddedCarousel } from '@welt/contract/entity/cms-block.ts'
 import { describe, expect, test } from 'vitest'
-import { plainText } from '../../cms/plain-text.ts'
+import { plainText } from '../../html/plain-text.ts'
 import { buildCatalog } from '../build-catalog.ts'
 import { demoStoreViews, ellermoor, laszlo } from '../testing/demo-store-views.ts'
 import { viewOf } from '../view.ts'

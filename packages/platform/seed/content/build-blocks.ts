@@ -1,5 +1,5 @@
 import type { CmsBlock } from '@welt/contract/entity/cms-block.ts'
-import { sanitizeContent } from '../../cms/sanitize-content.ts'
+import { sanitizeContent } from '../../html/sanitize-content.ts'
 import type { View } from '../view.ts'
 import type { BlockSeed } from './block-seed.ts'
 import { blocksDe } from './blocks.de.ts'

@@ -1,5 +1,5 @@
 import type { CmsPage } from '@welt/contract/entity/cms-page.ts'
-import { sanitizeContent } from '../../cms/sanitize-content.ts'
+import { sanitizeContent } from '../../html/sanitize-content.ts'
 import type { View } from '../view.ts'
 import { housePagesDe } from './house-pages.de.ts'
 import { housePagesEn } from './house-pages.en.ts'
