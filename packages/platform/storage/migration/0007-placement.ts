@@ -1,33 +1,34 @@
 import type { Migration } from './migration.ts'
 import { numberedKey } from './numbered-key.ts'
 
-/** What placing an order leaves behind besides the order: under which key, with which texts, from which shelf. */
+/**
+ * What placing an order leaves behind besides the order: for which cart, under which keys, with which texts, from which
+ * shelf. `answer` is the first one that was given; every repetition gets it again, byte for byte.
+ */
 export const placement: Migration = {
   id: 7,
   name: 'placement',
   async up(tx) {
     await tx.run(`
       CREATE TABLE placement (
-        key_hash TEXT NOT NULL PRIMARY KEY,
+        order_id INTEGER NOT NULL PRIMARY KEY,
         cart_id INTEGER NOT NULL UNIQUE,
         body_hash TEXT NOT NULL,
-        order_id INTEGER NOT NULL UNIQUE,
         answer TEXT NOT NULL,
         created_at TEXT NOT NULL
       )`)
+    await tx.run(`
+      CREATE TABLE placement_key (
+        key_hash TEXT NOT NULL PRIMARY KEY,
+        order_id INTEGER NOT NULL
+      )`)
+    await tx.run('CREATE INDEX placement_key_by_order ON placement_key (order_id)')
     await tx.run(`
       CREATE TABLE order_payment (
         order_id INTEGER NOT NULL PRIMARY KEY,
         method TEXT NOT NULL,
         amount_cents INTEGER NOT NULL,
         state TEXT NOT NULL
-      )`)
-    await tx.run(`
-      CREATE TABLE order_text (
-        order_id INTEGER NOT NULL,
-        kind TEXT NOT NULL,
-        text_hash TEXT NOT NULL,
-        PRIMARY KEY (order_id, kind)
       )`)
     await tx.run(`
       CREATE TABLE kept_text (
@@ -53,5 +54,12 @@ export const placement: Migration = {
         created_at TEXT NOT NULL
       )`)
     await tx.run('CREATE INDEX stock_movement_by_order ON stock_movement (order_id)')
+    await tx.run('CREATE INDEX stock_movement_by_sku ON stock_movement (sku)')
+    // Hashes of the terms, the withdrawal text and the privacy text that were shown, as JSON by kind.
+    await tx.run('ALTER TABLE sales_order ADD COLUMN texts TEXT NULL')
+    await tx.run('ALTER TABLE sales_order ADD COLUMN shipping_cents INTEGER NOT NULL DEFAULT 0')
+    await tx.run('ALTER TABLE sales_order ADD COLUMN coupon_code TEXT NULL')
+    // What leaves the shelf for the whole line, as JSON: the piece itself, or the parts of a set.
+    await tx.run('ALTER TABLE sales_order_line ADD COLUMN picks TEXT NULL')
   },
 }

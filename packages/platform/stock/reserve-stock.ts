@@ -1,0 +1,61 @@
+import type { Queryable } from '../storage/database.ts'
+
+export interface Pick {
+  sku: string
+  qty: number
+}
+
+/** What really left or came back to a shelf; 0 where nobody counts. */
+export interface Movement {
+  sku: string
+  delta: number
+}
+
+export type Reservation = { ok: true; movements: Movement[] } | { ok: false; sku: string }
+
+/**
+ * Takes all picks from the shelf, or tells the first sku of which there is not enough; then the caller undoes the
+ * transaction. Each statement asks and takes at once, so that two buyers never get the same pair. The skus are taken in one
+ * order by everybody: two carts with the same goods wait for each other, they never block each other. A row that was
+ * changed is no longer the demo's, so a newer demo does not fill it up again.
+ */
+export async function reserveStock(tx: Queryable, picks: readonly Pick[], now: string): Promise<Reservation> {
+  const movements: Movement[] = []
+  for (const { sku, qty } of mergePicks(picks)) {
+    const row = await tx.get<{ manage_stock: number }>(
+      `UPDATE stock_item SET
+         qty = CASE WHEN manage_stock = 1 THEN qty - $2 ELSE qty END,
+         is_in_stock = CASE WHEN manage_stock = 1 AND backorders = 0 AND qty - $2 <= 0 THEN 0 ELSE is_in_stock END,
+         low_stock_date = CASE WHEN manage_stock = 1 AND qty - $2 < notify_stock_qty
+           THEN COALESCE(low_stock_date, $3) ELSE low_stock_date END,
+         is_seeded = 0
+       WHERE sku = $1 AND (manage_stock = 0 OR (is_in_stock = 1 AND (backorders > 0 OR qty >= $2)))
+       RETURNING manage_stock`,
+      [sku, qty, now],
+    )
+    if (!row) return { ok: false, sku }
+    movements.push({ sku, delta: row.manage_stock === 1 ? 0 - qty : 0 })
+  }
+  return { ok: true, movements }
+}
+
+/** Puts these pieces back. What a merchant has taken off sale with pairs left stays off sale. */
+export async function returnStock(tx: Queryable, movements: readonly Movement[]): Promise<void> {
+  for (const { sku, qty } of mergePicks(movements.map(({ sku, delta }) => ({ sku, qty: delta })))) {
+    await tx.run(
+      `UPDATE stock_item SET
+         qty = qty + $2,
+         is_in_stock = CASE WHEN qty <= 0 AND qty + $2 > 0 THEN 1 ELSE is_in_stock END,
+         low_stock_date = CASE WHEN qty + $2 >= notify_stock_qty THEN NULL ELSE low_stock_date END,
+         is_seeded = 0
+       WHERE sku = $1`,
+      [sku, qty],
+    )
+  }
+}
+
+function mergePicks(picks: readonly Pick[]): Pick[] {
+  const bySku = new Map<string, number>()
+  for (const { sku, qty } of picks) bySku.set(sku, (bySku.get(sku) ?? 0) + qty)
+  return [...bySku].map(([sku, qty]) => ({ sku, qty })).sort((a, b) => (a.sku < b.sku ? -1 : 1))
+}
