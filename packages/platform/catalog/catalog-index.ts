@@ -48,6 +48,8 @@ export class CatalogIndex {
   readonly #documents: IndexDocuments
   readonly #productIdsBySku = new Map<string, string[]>()
   readonly #attributesByCode: ReadonlyMap<string, Attribute>
+  readonly attributes: readonly Attribute[]
+  readonly taxRules: readonly TaxRule[]
 
   private constructor({ storeView, engine, clock }: CatalogIndexOptions, documents: IndexDocuments) {
     const { tax } = storeView
@@ -56,10 +58,12 @@ export class CatalogIndex {
     this.#engine = engine
     this.#clock = clock
     this.#documents = documents
+    this.attributes = [...documents.attribute.values()]
+    this.taxRules = [...documents.taxrule.values()]
     this.#prices = tax.calculateServerSide
-      ? new PriceBook({ tax, taxRules: [...documents.taxrule.values()], ...defaultGroup(tax) })
+      ? new PriceBook({ tax, taxRules: this.taxRules, ...defaultGroup(tax) })
       : null
-    this.#attributesByCode = new Map([...documents.attribute.values()].map((one) => [one.attribute_code, one]))
+    this.#attributesByCode = new Map(this.attributes.map((one) => [one.attribute_code, one]))
   }
 
   static async create(options: CatalogIndexOptions, documents: IndexDocuments): Promise<CatalogIndex> {
