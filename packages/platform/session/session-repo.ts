@@ -13,6 +13,7 @@ export interface NewSession {
   storeCode: string
   createdAt: string
   expiresAt: string
+  idleExpiresAt: string
 }
 
 /** Times are ISO text in UTC, all of one length, so that the engines compare them as text. */
@@ -31,9 +32,9 @@ export const sessionRepo = {
 
   async add(tx: Queryable, session: NewSession): Promise<void> {
     await tx.run(
-      `INSERT INTO customer_session (id, customer_id, store_code, created_at, expires_at)
-       VALUES ($1, $2, $3, $4, $5)`,
-      [session.id, session.customerId, session.storeCode, session.createdAt, session.expiresAt],
+      `INSERT INTO customer_session (id, customer_id, store_code, created_at, expires_at, idle_expires_at)
+       VALUES ($1, $2, $3, $4, $5, $6)`,
+      [session.id, session.customerId, session.storeCode, session.createdAt, session.expiresAt, session.idleExpiresAt],
     )
   },
 
@@ -43,6 +44,19 @@ export const sessionRepo = {
       sessionId,
       expiresAt,
     ])
+  },
+
+  /**
+   * Moves the end of an unused session on, and tells whether there is still one to move. Inside a transaction it also
+   * makes everybody else wait who refreshes the same session.
+   */
+  async keepAlive(tx: Queryable, sessionId: string, { now, until }: { now: string; until: string }): Promise<boolean> {
+    const { changes } = await tx.run(
+      `UPDATE customer_session SET idle_expires_at = $1
+       WHERE id = $2 AND revoked_at IS NULL AND expires_at > $3 AND idle_expires_at > $3`,
+      [until, sessionId, now],
+    )
+    return changes === 1
   },
 
   async revoke(database: Queryable, sessionId: string, now: string): Promise<void> {
@@ -72,7 +86,7 @@ export const sessionRepo = {
   /** Sessions that are over go, with their tokens; and so do access tokens that nobody can use any more. */
   async forget(database: Queryable, customerId: number, before: string): Promise<void> {
     await database.run(
-      'DELETE FROM customer_session WHERE customer_id = $1 AND (expires_at <= $2 OR revoked_at <= $2)',
+      'DELETE FROM customer_session WHERE customer_id = $1 AND (expires_at <= $2 OR idle_expires_at <= $2 OR revoked_at <= $2)',
       [customerId, before],
     )
   },

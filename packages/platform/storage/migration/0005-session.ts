@@ -3,6 +3,7 @@ import type { Migration } from './migration.ts'
 /**
  * Who is logged in. A session is one login with all its tokens; of a token only the SHA-256 is kept. A refresh token is
  * `offered` until it is first used, because clients of the field keep the old one; then its predecessor is `retired`.
+ * A session ends at `expires_at` in any case, and at `idle_expires_at` unless it is refreshed before.
  */
 export const session: Migration = {
   id: 5,
@@ -15,6 +16,7 @@ export const session: Migration = {
         store_code TEXT NOT NULL,
         created_at TEXT NOT NULL,
         expires_at TEXT NOT NULL,
+        idle_expires_at TEXT NOT NULL,
         revoked_at TEXT NULL
       )`)
     await tx.run('CREATE INDEX customer_session_by_customer ON customer_session (customer_id)')
@@ -30,8 +32,7 @@ export const session: Migration = {
         hash TEXT NOT NULL PRIMARY KEY,
         session_id TEXT NOT NULL REFERENCES customer_session (id) ON DELETE CASCADE,
         state TEXT NOT NULL CHECK (state IN ('current', 'offered', 'retired')),
-        created_at TEXT NOT NULL,
-        expires_at TEXT NOT NULL
+        created_at TEXT NOT NULL
       )`)
     await tx.run('CREATE INDEX refresh_token_by_session ON refresh_token (session_id)')
     await tx.run(`
