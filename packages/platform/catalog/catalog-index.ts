@@ -5,12 +5,16 @@ import type { Product } from '@welt/contract/entity/product.ts'
 import type { Review } from '@welt/contract/entity/review.ts'
 import type { StoreView } from '@welt/contract/entity/store-view.ts'
 import type { TaxRule } from '@welt/contract/entity/tax-rule.ts'
+import { guestGroup } from '@welt/domain/price/tier-price.ts'
+import { GroupPrices } from '../price/group-prices.ts'
 import { PriceBook } from '../price/price-book.ts'
 import type { Document, Entry, SearchAnswer, SearchEngine, SearchRequest } from '../search/search-engine.ts'
-import { DocumentWriter } from './document-writer.ts'
+import { type DocumentForm, DocumentWriter } from './document-writer.ts'
 import type { FieldRules } from './field-rules.ts'
 import { mergeStock, type StockLevel } from './merge-stock.ts'
 import { TextCache } from './text-cache.ts'
+import { stockBoundAttributes, withStockBoundOptions } from './variant-options.ts'
+import { VisitorReviews } from './visitor-reviews.ts'
 
 /** All documents of one store view, by entity and id. */
 export interface IndexDocuments {
@@ -18,7 +22,7 @@ export interface IndexDocuments {
   category: ReadonlyMap<string, Document>
   attribute: ReadonlyMap<string, Attribute>
   taxrule: ReadonlyMap<string, TaxRule>
-  review: ReadonlyMap<string, Review>
+  review: Map<string, Review>
   cms_page: ReadonlyMap<string, Document>
   cms_block: ReadonlyMap<string, Document>
   cms_hierarchy: ReadonlyMap<string, Document>
@@ -28,6 +32,16 @@ export interface CatalogIndexOptions {
   storeView: StoreView
   engine: SearchEngine
   clock: () => number
+  /** Whether prices of customer groups count; they do by default. */
+  tierPrices?: boolean | undefined
+}
+
+/** What does not stand in the documents themselves. */
+export interface Beside {
+  /** What the shelf has now. */
+  stockOf(sku: string): StockLevel | undefined
+  /** What visitors have written, as far as it is approved. */
+  reviews: readonly Review[]
 }
 
 /** Characters of whole answers that one index keeps ready. */
@@ -45,36 +59,47 @@ export class CatalogIndex {
   readonly #engine: SearchEngine
   readonly #clock: () => number
   readonly #prices: PriceBook | null
+  readonly #groupPrices: GroupPrices
+  /** Nobody can ask for a name that nobody knows: a group's prices are its own. */
+  readonly #groupPriceField = `group_price_${randomUUID()}`
   readonly #documents: IndexDocuments
   readonly #productIdsBySku = new Map<string, string[]>()
   readonly #attributesByCode: ReadonlyMap<string, Attribute>
-  readonly attributes: readonly Attribute[]
-  readonly taxRules: readonly TaxRule[]
+  readonly #stockBound: ReadonlySet<string>
+  readonly #reviews: VisitorReviews
 
-  private constructor({ storeView, engine, clock }: CatalogIndexOptions, documents: IndexDocuments) {
+  private constructor({ storeView, engine, clock, tierPrices = true }: CatalogIndexOptions, documents: IndexDocuments) {
     const { tax } = storeView
+    const rules = tax.calculateServerSide
+      ? { tax, taxRules: [...documents.taxrule.values()], ...defaultGroup(tax) }
+      : null
     this.name = storeView.elasticsearch.index
     this.storeView = storeView
     this.#engine = engine
     this.#clock = clock
     this.#documents = documents
-    this.attributes = [...documents.attribute.values()]
-    this.taxRules = [...documents.taxrule.values()]
-    this.#prices = tax.calculateServerSide
-      ? new PriceBook({ tax, taxRules: this.taxRules, ...defaultGroup(tax) })
-      : null
-    this.#attributesByCode = new Map(this.attributes.map((one) => [one.attribute_code, one]))
+    this.#prices = rules && new PriceBook(rules)
+    this.#groupPrices = new GroupPrices({ rules, tierPrices })
+    this.#attributesByCode = new Map([...documents.attribute.values()].map((one) => [one.attribute_code, one]))
+    this.#stockBound = stockBoundAttributes(documents.product.values())
+    this.#reviews = new VisitorReviews(documents)
   }
 
-  static async create(options: CatalogIndexOptions, documents: IndexDocuments): Promise<CatalogIndex> {
+  static async create(
+    options: CatalogIndexOptions,
+    documents: IndexDocuments,
+    { stockOf, reviews }: Beside,
+  ): Promise<CatalogIndex> {
     const index = new CatalogIndex(options, documents)
-    for (const [id, product] of documents.product) {
+    for (const [id, source] of documents.product) {
+      const product = index.#stocked(index.#groupPrices.take(id, source), stockOf)
       documents.product.set(id, index.#priced(id, product))
       for (const sku of skusOf(product))
         index.#productIdsBySku.set(sku, [...(index.#productIdsBySku.get(sku) ?? []), id])
     }
+    index.#reviews.replace(reviews)
     for (const entity of catalogEntities) {
-      await options.engine.replace({ index: index.name, entity }, index.entries(entity))
+      await options.engine.replace({ index: index.name, entity }, index.#searchable(entity, index.entries(entity)))
     }
     return index
   }
@@ -91,13 +116,31 @@ export class CatalogIndex {
     return known
   }
 
-  fieldRules(entity: CatalogEntity): FieldRules {
-    return { entity, shownPrice: this.#prices ? 'price_incl_tax' : 'final_price' }
+  /** A group that has prices of its own finds, sorts and counts by these. */
+  fieldRules(entity: CatalogEntity, groupId: number = guestGroup): FieldRules {
+    const isOwn = this.#groupPrices.groups.has(groupId)
+    return { entity, shownPrice: isOwn ? `${this.#groupPriceField}.${groupId}` : this.#shownPrice }
   }
 
+  /** Hits are as guests see them; `write` tells them to a group. */
   async search(entity: CatalogEntity, request: SearchRequest): Promise<SearchAnswer> {
     if (entity === 'product') await this.refreshPrices()
-    return this.#engine.search({ index: this.name, entity }, request)
+    const answer = await this.#engine.search({ index: this.name, entity }, request)
+    if (entity !== 'product' || this.#groupPrices.groups.size === 0) return answer
+    return { ...answer, hits: answer.hits.map((hit) => ({ ...hit, document: this.document(entity, hit.id) ?? {} })) }
+  }
+
+  /** Whether a group may see other prices than guests do. */
+  hasPricesFor(groupId: number): boolean {
+    return this.#groupPrices.differs(groupId)
+  }
+
+  /** A document as JSON, with the prices of a group. */
+  write(entity: CatalogEntity, entry: Entry, form: DocumentForm, groupId: number = guestGroup): string {
+    const shown = entity === 'product' ? this.#documents.product.get(entry.id) : undefined
+    const own = shown && this.#groupPrices.price(entry.id, shown, groupId, this.#clock())
+    if (own === undefined || own === shown) return this.writer.write(entry, form)
+    return this.writer.write({ id: `${entry.id}@${groupId}`, document: own }, form)
   }
 
   entries(entity: CatalogEntity): Entry[] {
@@ -110,19 +153,40 @@ export class CatalogIndex {
   }
 
   /** The products that are this sku or have a variant with it, as the last search or price refresh left them. */
-  productsBySku(sku: string): Product[] {
-    return (this.#productIdsBySku.get(sku) ?? []).flatMap((id) => this.#documents.product.get(id) ?? [])
+  productsBySku(sku: string, groupId: number = guestGroup): Product[] {
+    return (this.#productIdsBySku.get(sku) ?? []).flatMap((id) => this.product(id, groupId) ?? [])
+  }
+
+  /** With the prices and tiers of a group; those of other groups are in no document that leaves the index. */
+  product(id: string, groupId: number = guestGroup): Product | undefined {
+    const shown = this.#documents.product.get(id)
+    return shown && this.#groupPrices.price(id, shown, groupId, this.#clock())
   }
 
   attribute(code: string): Attribute | undefined {
     return this.#attributesByCode.get(code)
   }
 
+  /** These skus and those of the products that they are variants of: a product's own shelf says whether it may be sold. */
+  stockSkusOf(skus: readonly string[]): string[] {
+    const ids = skus.flatMap((sku) => this.#productIdsBySku.get(sku) ?? [])
+    return [...new Set([...skus, ...ids.flatMap((id) => this.#documents.product.get(id)?.sku ?? [])])]
+  }
+
   /** Takes over what the shelf has now, in the products of these skus and in those that they are variants of. */
   async refreshStock(rows: readonly StockLevel[]): Promise<void> {
     const bySku = new Map(rows.map((row) => [row.sku, row]))
     const ids = new Set(rows.flatMap(({ sku }) => this.#productIdsBySku.get(sku) ?? []))
-    await this.#update(ids, (_id, product) => mergeStock(product, (sku) => bySku.get(sku)))
+    await this.#update(ids, (_id, product) => this.#stocked(product, (sku) => bySku.get(sku)))
+  }
+
+  /** From now on these are the reviews of visitors that everybody may read. */
+  async refreshReviews(reviews: readonly Review[]): Promise<void> {
+    const changed = this.#reviews.replace(reviews)
+    await this.#engine.replace({ index: this.name, entity: 'review' }, this.entries('review'))
+    this.#revision = randomUUID()
+    const target = { index: this.name, entity: 'product' }
+    await this.#engine.put(target, this.#searchable('product', changed))
   }
 
   /** Prices anew what a special price has begun or ended for. */
@@ -131,21 +195,46 @@ export class CatalogIndex {
     if (due.length > 0) await this.#update(due, (id, product) => this.#priced(id, product))
   }
 
+  /** Forgets the answers that were given before, whoever may have written into what they were made of. */
+  forgetAnswers(): void {
+    this.#revision = randomUUID()
+  }
+
+  get #shownPrice(): 'price_incl_tax' | 'final_price' {
+    return this.#prices ? 'price_incl_tax' : 'final_price'
+  }
+
   async #update(ids: Iterable<string>, change: (id: string, product: Product) => Product): Promise<void> {
     const entries: Entry[] = []
     for (const id of ids) {
       const product = this.#documents.product.get(id)
       if (!product) continue
       const document = change(id, product)
+      if (document === product) continue
       this.#documents.product.set(id, document)
       entries.push({ id, document })
     }
-    if (entries.length > 0) this.#revision = randomUUID()
-    await this.#engine.put({ index: this.name, entity: 'product' }, entries)
+    if (entries.length === 0) return
+    this.#revision = randomUUID()
+    await this.#engine.put({ index: this.name, entity: 'product' }, this.#searchable('product', entries))
+  }
+
+  /** What the engine gets: the documents, and where groups have prices of their own, what each of them pays. */
+  #searchable(entity: CatalogEntity, entries: readonly Entry[]): Entry[] {
+    const groups = [...this.#groupPrices.groups]
+    if (entity !== 'product' || groups.length === 0) return [...entries]
+    return entries.map(({ id, document }) => {
+      const prices = groups.map((group) => [group, this.product(id, group)?.[this.#shownPrice]])
+      return { id, document: { ...document, [this.#groupPriceField]: Object.fromEntries(prices) } }
+    })
   }
 
   #priced(id: string, product: Product): Product {
     return this.#prices?.price(id, product, this.#clock()) ?? product
+  }
+
+  #stocked(product: Product, stockOf: Beside['stockOf']): Product {
+    return withStockBoundOptions(mergeStock(product, stockOf), this.#stockBound)
   }
 }
 

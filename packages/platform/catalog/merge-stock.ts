@@ -8,12 +8,18 @@ export type StockLevel = Pick<
   'sku' | 'product_id' | 'qty' | 'is_in_stock' | 'manage_stock' | 'backorders' | 'max_sale_qty'
 >
 
-/** The product with the stock that the shelf has now, and its variants with theirs. Without a row the document's own stays. */
+/**
+ * The product with the stock that the shelf has now, and its variants with theirs. Without a row the document's own stays.
+ * Where nothing has changed it is the same object: whatever was made of it is still true.
+ */
 export function mergeStock(product: Product, rowOf: (sku: string) => StockLevel | undefined): Product {
-  const children = product.configurable_children?.map((child) => withStock(child, rowOf(child.sku)))
   const merged = withStock(product, rowOf(product.sku))
-  if (!children?.length) return merged
-  return { ...merged, configurable_children: children, stock: parentStock(merged, children) }
+  const before = product.configurable_children
+  if (!before?.length) return merged
+  const children = before.map((child) => withStock(child, rowOf(child.sku)))
+  const stock = parentStock(merged, children)
+  const isSame = children.every((child, place) => child === before[place]) && sameStock(product.stock, stock)
+  return isSame ? product : { ...merged, configurable_children: children, stock }
 }
 
 function withStock<T extends Product | ConfigurableChild>(source: T, row: StockLevel | undefined): T {
@@ -27,7 +33,7 @@ function withStock<T extends Product | ConfigurableChild>(source: T, row: StockL
     backorders: row.backorders,
     max_sale_qty: row.max_sale_qty,
   }
-  return { ...source, stock }
+  return sameStock(source.stock, stock) ? source : { ...source, stock }
 }
 
 /**
@@ -39,4 +45,11 @@ function parentStock({ id, stock }: Product, children: readonly ConfigurableChil
   if (stock?.manage_stock) return { ...stock, is_in_stock: stock.is_in_stock && anyChild }
   const qty = children.reduce((sum, child) => sum + (child.stock?.qty ?? 0), 0)
   return { product_id: id, manage_stock: false, ...stock, qty, is_in_stock: anyChild }
+}
+
+function sameStock(before: ProductStock | undefined, now: ProductStock): boolean {
+  const keys = Object.keys(now)
+  return (
+    before !== undefined && keys.length === Object.keys(before).length && keys.every((key) => before[key] === now[key])
+  )
 }

@@ -1,0 +1,23 @@
+import { approvedReview, type Review } from '@welt/contract/entity/review.ts'
+import type { Log } from '../log/log.ts'
+import type { Queryable } from '../storage/database.ts'
+import { parseDocument } from './parse-document.ts'
+
+interface Row {
+  id: number
+  document: string
+}
+
+/** What visitors of an index have written and somebody has read and let through. */
+export async function readApprovedReviews(database: Queryable, index: string, log: Log): Promise<Review[]> {
+  const rows = await database.all<Row>(
+    'SELECT id, document FROM product_review WHERE index_name = $1 AND status = $2 ORDER BY id',
+    [index, approvedReview],
+  )
+  return rows.flatMap(({ id, document }) => {
+    const review = parseDocument('review', document)
+    if (typeof review !== 'string') return [{ ...review, id, review_status: approvedReview }]
+    log.error({ index, id, fault: review }, 'a review cannot be used')
+    return []
+  })
+}
