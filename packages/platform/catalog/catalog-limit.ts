@@ -6,11 +6,15 @@ export const catalogLimit = {
   filters: 50,
   sorts: 5,
   fieldPatterns: 200,
-  /** A search query is a list of filters whose value is an operator with a list: five levels. */
+  /**
+   * A search query is a list of filters whose value is an operator with a list: five levels. In the engine's language
+   * clauses lie in each other; the deepest that clients write are four (query, filters, one filter, its variants).
+   */
   depth: 5,
+  /** Each filter becomes up to five clauses in the engine's language; a text and the frame are some more. */
+  clauses: 300,
+  /** Counts within counts ask the engine once for each group. */
+  countQuestions: 250,
 } as const
 
 export const defaultPageSize = 50
-
-/** Every option of a filter is listed; this only keeps a count over skus from becoming the whole catalogue. */
-export const mostBuckets = 1000

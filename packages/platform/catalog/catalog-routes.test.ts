@@ -373,7 +373,7 @@ describe('what is refused', () => {
     ['a request that is no JSON', `/api/catalog/${german}/product/_search?request=nonsense`],
     ['a request that is a list', send([])],
     ['an unknown key', send({ script: 'x' })],
-    ['an Elasticsearch query', send({ query: { match_all: {} } })],
+    ['an Elasticsearch query that says it is none', send({ query: { match_all: {} } }, '&request_format=search-query')],
     ['a script as operator', send(filter({ script: 'x' }))],
     ['a regular expression', send(filter({ regexp: '.*' }))],
     ['deep nesting', send({ ...filter(1), _appliedSort: [{ field: 'a', options: { order: 'asc', a: [[[1]]] } }] })],

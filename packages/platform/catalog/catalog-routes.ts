@@ -10,15 +10,15 @@ import { respond } from '../http/respond.ts'
 import { splitUrl } from '../http/split-url.ts'
 import { decodeRequest } from './decode-request.ts'
 import type { Catalog } from './load-catalog.ts'
-import type { PriceRange } from './plan-aggregations.ts'
+import type { PriceCounts, PriceRange } from './plan-aggregations.ts'
+import { readGroup } from './read-group.ts'
 import { searchCatalog, searchCatalogOnce } from './search-catalog.ts'
 
-export interface CatalogRoutesOptions {
+export interface CatalogRoutesOptions extends Partial<PriceCounts> {
   catalog: Catalog
-  /** "0-50, 50-100, 100-150, 150 and up" by default. */
-  priceRanges?: readonly PriceRange[]
 }
 
+/** 0–50, 50–100, 100–150, 150 and up. */
 const defaultPriceRanges: readonly PriceRange[] = [
   { from: 0, to: 50 },
   { from: 50, to: 100 },
@@ -30,7 +30,8 @@ const defaultPriceRanges: readonly PriceRange[] = [
 const cacheControl = 'public, max-age=10, stale-while-revalidate=30'
 
 /** GET|POST /api/catalog/{index}/{entity}/_search */
-export function catalogRoutes({ catalog, priceRanges = defaultPriceRanges }: CatalogRoutesOptions): Routes {
+export function catalogRoutes({ catalog, ...prices }: CatalogRoutesOptions): Routes {
+  const { priceRanges = defaultPriceRanges, priceExtremes } = prices
   const routes: Routes = new Hono()
   routes.on(['GET', 'POST'], '/api/catalog/:index/:entity/_search', async (c) => {
     const context = c.env
@@ -51,7 +52,14 @@ export function catalogRoutes({ catalog, priceRanges = defaultPriceRanges }: Cat
     const request = await readRequest(context, asked.value.request)
     if ('failure' in request) return respond(request.failure, context)
 
-    const question = { entity: entity.data, parameters: asked.value, request: request.value, priceRanges }
+    const question = {
+      entity: entity.data,
+      parameters: asked.value,
+      request: request.value,
+      group: readGroup(request.value),
+      priceRanges,
+      priceExtremes,
+    }
     const answer = isPost
       ? await searchCatalog(index, question)
       : await searchCatalogOnce(index, `${entity.data}?${splitUrl(context.request.url).search}`, question)

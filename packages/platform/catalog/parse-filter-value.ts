@@ -3,7 +3,7 @@ import type { Range, Scalar } from '../search/search-engine.ts'
 
 /** One test of one attribute. `join` says how it goes together with the other filters of the question. */
 export interface Condition {
-  join: 'must' | 'must-not' | 'should'
+  join: 'must' | 'must-not' | 'should' | 'should-not'
   test: { kind: 'terms'; values: Scalar[] } | { kind: 'exists' } | { kind: 'range'; range: Range }
 }
 
@@ -22,8 +22,16 @@ const rangeOperators = new Map<string, keyof Range>([
 const joinOf: Readonly<Record<string, Condition['join']>> = {
   neq: 'must-not',
   nin: 'must-not',
-  nor: 'must-not',
   or: 'should',
+  nor: 'should-not',
+}
+
+/** Among alternatives null means the contrary of what it means elsewhere: `or: null` is for what has no value. */
+const nullJoinOf: Readonly<Record<Condition['join'], Condition['join']>> = {
+  must: 'must',
+  'must-not': 'must-not',
+  should: 'should-not',
+  'should-not': 'should',
 }
 
 /** Words of an engine's own language: nobody means an exact match by them. */
@@ -59,8 +67,10 @@ function termsCondition(join: Condition['join'], operand: unknown): FilterValueR
   if (scalars.length + values.filter((value) => value === null).length < values.length) {
     return { ok: false, reason: 'A filter’s values are texts, numbers, true, false or null.' }
   }
-  const test: Condition['test'] = values.includes(null) ? { kind: 'exists' } : { kind: 'terms', values: scalars }
-  return { ok: true, conditions: [{ join, test }] }
+  const condition: Condition = values.includes(null)
+    ? { join: nullJoinOf[join], test: { kind: 'exists' } }
+    : { join, test: { kind: 'terms', values: scalars } }
+  return { ok: true, conditions: [condition] }
 }
 
 function readRange(join: 'must' | 'should', operators: [string, unknown][], prefix: string): FilterValueReading | null {

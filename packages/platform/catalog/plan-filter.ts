@@ -5,7 +5,7 @@ import { type Condition, parseFilterValue } from './parse-filter-value.ts'
 
 export type FilterPlan = { ok: true; filter: Filter } | { ok: false; reason: string }
 
-/** All filters must hold; those that are joined by `or` form one group, of which one is enough. */
+/** All filters must hold; those that are joined by `or` and `nor` form one group, of which one is enough. */
 export function planFilter(applied: readonly AppliedFilter[], rules: FieldRules): FilterPlan {
   const must: Filter[] = []
   const should: Filter[] = []
@@ -14,9 +14,11 @@ export function planFilter(applied: readonly AppliedFilter[], rules: FieldRules)
     const reading = parseFilterValue(value)
     if (!reading.ok) return { ok: false, reason: `${reading.reason} (${attribute})` }
     for (const condition of reading.conditions) {
-      const filter = filterOf(attribute, condition, scope === 'catalog', rules)
-      if (condition.join === 'should') should.push(filter)
-      else must.push(condition.join === 'must' ? filter : { op: 'not', filter })
+      const test = filterOf(attribute, condition, scope === 'catalog', rules)
+      const isContrary = condition.join === 'must-not' || condition.join === 'should-not'
+      const filter: Filter = isContrary ? { op: 'not', filter: test } : test
+      if (condition.join === 'should' || condition.join === 'should-not') should.push(filter)
+      else must.push(filter)
     }
   }
   if (should.length > 0) must.push({ op: 'or', filters: should })

@@ -1,32 +1,37 @@
-import type { AppliedFilter, SearchQuery } from '@welt/contract/api/catalog.ts'
-import type { Sort } from '../search/search-engine.ts'
+import type { SearchQuery } from '@welt/contract/api/catalog.ts'
+import type { Filter, Sort } from '../search/search-engine.ts'
+import { askedCategories } from './asked-categories.ts'
 import { type FieldRules, fieldOf, isFieldName } from './field-rules.ts'
-import { parseFilterValue } from './parse-filter-value.ts'
+
+export interface SortKey {
+  field: string
+  descending: boolean
+  /** The categories whose positions count, where the question says so itself. */
+  categories?: readonly string[]
+}
 
 export type SortPlan = { ok: true; sort: Sort[] } | { ok: false; reason: string }
 
-interface SortKey {
-  field: string
-  descending: boolean
-}
+/** By score, or as they lie in the index: neither leaves anything for a further key to decide. */
+const engineOrders = new Set(['_score', '_doc'])
 
-/** The query's own sort counts; `sort=field:dir` from the URL where it has none. */
-export function planSort(query: SearchQuery, sortParameter: string, rules: FieldRules): SortPlan {
-  const keys = query._appliedSort.length > 0 ? appliedKeys(query) : parameterKeys(sortParameter)
+export function planSort(keys: readonly SortKey[], filter: Filter, rules: FieldRules): SortPlan {
   const wrong = keys.find(({ field }) => !isFieldName(field))
-  if (wrong) return { ok: false, reason: `${JSON.stringify(wrong.field)} is no field to sort by.` }
-  const sort = keys.filter(({ field }) => field !== '_score').map((key) => sortOf(key, query._appliedFilters, rules))
-  return { ok: true, sort }
+  if (wrong) return { ok: false, reason: `${JSON.stringify(wrong.field.slice(0, 100))} is no field to sort by.` }
+  const end = keys.findIndex(({ field }) => engineOrders.has(field))
+  const counting = end === -1 ? keys : keys.slice(0, end)
+  return { ok: true, sort: counting.map((key) => sortOf(key, filter, rules)) }
 }
 
-function appliedKeys(query: SearchQuery): SortKey[] {
+export function appliedKeys(query: SearchQuery): SortKey[] {
   return query._appliedSort.map(({ field, options }) => {
     const order = typeof options === 'object' ? options?.order : options
     return { field, descending: order?.toLowerCase() === 'desc' }
   })
 }
 
-function parameterKeys(parameter: string): SortKey[] {
+/** `sort=field:dir,field:dir` from the URL. */
+export function parameterKeys(parameter: string): SortKey[] {
   return parameter
     .split(',')
     .map((part) => part.trim())
@@ -38,21 +43,11 @@ function parameterKeys(parameter: string): SortKey[] {
     })
 }
 
-function sortOf({ field, descending }: SortKey, applied: readonly AppliedFilter[], rules: FieldRules): Sort {
+function sortOf({ field, descending, categories }: SortKey, filter: Filter, rules: FieldRules): Sort {
   if (rules.entity !== 'product') return { by: 'field', field: fieldOf(field, rules), descending }
   if (field === 'price') return { by: 'field', field: rules.shownPrice, descending }
-  const categories = field === 'position' ? filteredCategories(applied) : []
-  if (categories.length === 0) return { by: 'field', field: fieldOf(field, rules), descending }
-  return { by: 'element', list: 'category', key: 'category_id', values: categories, field: 'position', descending }
-}
-
-/** Clients ask for a category together with all below it, the category itself first: its positions count first too. */
-function filteredCategories(applied: readonly AppliedFilter[]): string[] {
-  return applied
-    .filter(({ attribute }) => attribute === 'category_ids' || attribute === 'category.category_id')
-    .flatMap(({ value }) => {
-      const reading = parseFilterValue(value)
-      return reading.ok ? reading.conditions : []
-    })
-    .flatMap(({ join, test }) => (join === 'must' && test.kind === 'terms' ? test.values.map(String) : []))
+  const isPosition = field === 'position' || field === 'category.position'
+  const values = isPosition ? (categories ?? askedCategories(filter)) : []
+  if (values.length === 0) return { by: 'field', field: fieldOf(field, rules), descending }
+  return { by: 'element', list: 'category', key: 'category_id', values, field: 'position', descending }
 }

@@ -5,15 +5,14 @@ import { catalogLimit } from './catalog-limit.ts'
 export type SearchQueryReading = { ok: true; query: SearchQuery } | { ok: false; reason: string }
 
 const knownKeys = new Set(Object.keys(SearchQuery.shape))
-const dslKeys = ['query', 'aggs', 'aggregations', 'post_filter', 'min_score', 'suggest']
+
+/** What makes a question a search query. */
+export const queryKeys = ['_appliedFilters', '_availableFilters', '_appliedSort', '_searchText'] as const
 
 /** What the client sent becomes our own query type; nothing else reaches the engine. */
 export function readSearchQuery(value: unknown): SearchQueryReading {
   if (value === undefined) return { ok: true, query: SearchQuery.parse({}) }
   if (!isRecord(value)) return { ok: false, reason: 'The search request is no JSON object.' }
-  if (dslKeys.some((key) => Object.hasOwn(value, key))) {
-    return { ok: false, reason: 'Elasticsearch queries are not served here: please send request_format=search-query.' }
-  }
   const unknown = Object.keys(value).find((key) => !knownKeys.has(key))
   if (unknown !== undefined)
     return { ok: false, reason: `The search request has an unknown key: ${unknown.slice(0, 40)}.` }

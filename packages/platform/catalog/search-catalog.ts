@@ -1,19 +1,19 @@
 import type { CatalogEntity } from '@welt/contract/api/catalog.ts'
-import { attributeMetadata } from './attribute-metadata.ts'
+import type { SearchHit } from '../search/search-engine.ts'
+import { answerPlan } from './answer-plan.ts'
 import type { CatalogIndex } from './catalog-index.ts'
-import type { PriceRange } from './plan-aggregations.ts'
-import { planSearch } from './plan-search.ts'
-import { readParameters } from './read-parameters.ts'
-import { readSearchQuery } from './read-search-query.ts'
-import { wireAggregations } from './wire-aggregations.ts'
+import type { PriceCounts } from './plan-aggregations.ts'
+import { planQuestion } from './plan-question.ts'
+import type { AskedGroup } from './read-group.ts'
 import { writeCompactAnswer, writePlainAnswer } from './write-answer.ts'
 
-export interface CatalogQuestion {
+export interface CatalogQuestion extends PriceCounts {
   entity: CatalogEntity
   parameters: Readonly<Record<string, string>>
-  /** The search query as JSON; undefined where the client sent none. */
+  /** The search query or the engine's own language as JSON; undefined where the client sent none. */
   request: unknown
-  priceRanges: readonly PriceRange[]
+  /** The customer group whose prices are asked for. */
+  group?: AskedGroup
 }
 
 export type CatalogAnswer = { ok: true; json: string } | { ok: false; reason: string }
@@ -38,27 +38,12 @@ export async function searchCatalogOnce(
 
 /** From a client's question to the JSON that answers it. */
 export async function searchCatalog(index: CatalogIndex, question: CatalogQuestion): Promise<CatalogAnswer> {
-  const { entity, priceRanges } = question
-  const reading = readParameters(question.parameters)
-  if (!reading.ok) return reading
-  const asked = readSearchQuery(question.request)
-  if (!asked.ok) return asked
-  const plan = planSearch(asked.query, reading.parameters, { rules: index.fieldRules(entity), priceRanges })
+  const { entity, priceRanges, priceExtremes } = question
+  const plan = planQuestion(question, { rules: index.fieldRules(entity), priceRanges, priceExtremes })
   if (!plan.ok) return plan
-
-  const answer = await index.search(entity, plan.request)
-  const counted = Object.keys(plan.request.aggregations).length > 0
-  const form = index.writer.form({ ...reading.parameters, entity })
-  const parts = {
-    index: index.name,
-    entity,
-    answer,
-    write: (hit: (typeof answer.hits)[number]) => index.writer.write(hit, form),
-    aggregations: counted ? wireAggregations(answer) : undefined,
-    metadata:
-      counted && entity === 'product'
-        ? attributeMetadata(plan.attributes, answer.terms, (code) => index.attribute(code))
-        : undefined,
-  }
-  return { ok: true, json: reading.parameters.compact ? writeCompactAnswer(parts) : writePlainAnswer(parts) }
+  const { answer, aggregations, metadata } = await answerPlan(index, entity, plan)
+  const form = index.writer.form({ ...plan.parameters, entity })
+  const write = (hit: SearchHit) => index.writer.write(hit, form)
+  const parts = { index: index.name, entity, answer, write, aggregations, metadata }
+  return { ok: true, json: plan.parameters.compact ? writeCompactAnswer(parts) : writePlainAnswer(parts) }
 }

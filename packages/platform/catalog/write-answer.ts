@@ -1,5 +1,6 @@
-import type { Aggregation, CatalogEntity } from '@welt/contract/api/catalog.ts'
+import type { CatalogEntity } from '@welt/contract/api/catalog.ts'
 import type { SearchAnswer, SearchHit } from '../search/search-engine.ts'
+import type { ToldCounts } from './tell-counts.ts'
 
 export interface AnswerParts {
   index: string
@@ -7,7 +8,7 @@ export interface AnswerParts {
   answer: SearchAnswer
   /** A hit's document as JSON. */
   write: (hit: SearchHit) => string
-  aggregations: Record<string, Aggregation> | undefined
+  aggregations: ToldCounts | undefined
   metadata: Record<string, unknown>[] | undefined
 }
 
