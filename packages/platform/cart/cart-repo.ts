@@ -1,0 +1,126 @@
+import type { Queryable } from '../storage/database.ts'
+import type { CheckoutChoice } from './cart-quote.ts'
+import { type CartRow, type ItemRow, toStoredCart, toStoredItem } from './cart-row.ts'
+import type { CartStatus, StoredCart, StoredItem } from './stored-cart.ts'
+
+export type NewItem = Omit<StoredItem, 'itemId'>
+
+const wholeCart = `
+  SELECT c.id, c.token, c.customer_id, u.group_id, c.store_code, c.status, c.coupon_code, c.checkout,
+         i.item_id, i.sku, i.parent_sku, i.option_hash, i.qty, i.product_option
+  FROM cart c LEFT JOIN customer u ON u.id = c.customer_id LEFT JOIN cart_item i ON i.cart_id = c.id`
+
+const itemColumns = 'item_id, sku, parent_sku, option_hash, qty, product_option'
+
+/**
+ * Every function takes the database or the transaction that it is part of. Who changes lines calls `lock` first, in the
+ * same transaction: it makes changes of one cart wait for each other, and lets none through once the cart is ordered.
+ */
+export const cartRepo = {
+  /** In whatever status it is. */
+  async findByToken(database: Queryable, token: string): Promise<StoredCart | undefined> {
+    return toStoredCart(await database.all<CartRow>(`${wholeCart} WHERE c.token = $1 ORDER BY i.item_id`, [token]))
+  },
+
+  async findActiveOf(database: Queryable, customerId: number, storeCode: string): Promise<StoredCart | undefined> {
+    const rows = await database.all<CartRow>(
+      `${wholeCart} WHERE c.customer_id = $1 AND c.store_code = $2 AND c.status = 'active' ORDER BY i.item_id`,
+      [customerId, storeCode],
+    )
+    return toStoredCart(rows)
+  },
+
+  /** False when the customer has an active cart in this store view already. */
+  async insert(
+    database: Queryable,
+    cart: { token: string; customerId: number | null; storeCode: string },
+    now: number,
+  ): Promise<boolean> {
+    const { changes } = await database.run(
+      `INSERT INTO cart (token, customer_id, store_code, status, created_at, updated_at)
+       VALUES ($1, $2, $3, 'active', $4, $4)
+       ON CONFLICT (customer_id, store_code) WHERE status = 'active' AND customer_id IS NOT NULL DO NOTHING`,
+      [cart.token, cart.customerId, cart.storeCode, isoTime(now)],
+    )
+    return changes === 1
+  },
+
+  /** Notes the moment of the change; false when the cart is no longer active. */
+  async lock(tx: Queryable, cartId: number, now: number): Promise<boolean> {
+    const sql = `UPDATE cart SET updated_at = $1 WHERE id = $2 AND status = 'active'`
+    return (await tx.run(sql, [isoTime(now), cartId])).changes === 1
+  },
+
+  async setStatus(tx: Queryable, cartId: number, status: CartStatus, now: number): Promise<boolean> {
+    const sql = `UPDATE cart SET status = $1, updated_at = $2 WHERE id = $3 AND status = 'active'`
+    return (await tx.run(sql, [status, isoTime(now), cartId])).changes === 1
+  },
+
+  async setCoupon(database: Queryable, cartId: number, code: string | null, now: number): Promise<boolean> {
+    const sql = `UPDATE cart SET coupon_code = $1, updated_at = $2 WHERE id = $3 AND status = 'active'`
+    return (await database.run(sql, [code, isoTime(now), cartId])).changes === 1
+  },
+
+  async setCheckout(database: Queryable, cartId: number, checkout: CheckoutChoice, now: number): Promise<boolean> {
+    const sql = `UPDATE cart SET checkout = $1, updated_at = $2 WHERE id = $3 AND status = 'active'`
+    return (await database.run(sql, [JSON.stringify(checkout), isoTime(now), cartId])).changes === 1
+  },
+
+  /** Adds to the line of the same thing. Nothing when it would hold more than the maximum, or the cart too many lines. */
+  async addItem(
+    tx: Queryable,
+    cartId: number,
+    item: NewItem,
+    limits: { maximum: number; maxLines: number },
+  ): Promise<StoredItem | undefined> {
+    const row = await tx.get<ItemRow>(
+      `INSERT INTO cart_item (cart_id, sku, parent_sku, option_hash, qty, product_option)
+       SELECT CAST($1 AS INTEGER), $2, $3, $4, CAST($5 AS INTEGER), $6
+       WHERE CAST($5 AS INTEGER) <= CAST($7 AS INTEGER)
+         AND (SELECT COUNT(*) FROM cart_item
+              WHERE cart_id = $1 AND NOT (sku = $2 AND option_hash = $4)) < CAST($8 AS INTEGER)
+       ON CONFLICT (cart_id, sku, option_hash) DO UPDATE SET qty = cart_item.qty + excluded.qty
+       WHERE cart_item.qty + excluded.qty <= CAST($7 AS INTEGER)
+       RETURNING ${itemColumns}`,
+      [...values(cartId, item), limits.maximum, limits.maxLines],
+    )
+    return row && toStoredItem(row)
+  },
+
+  /** Puts a line of the same thing to this quantity, or makes one. */
+  async putItem(tx: Queryable, cartId: number, item: NewItem): Promise<StoredItem> {
+    const row = await tx.get<ItemRow>(
+      `INSERT INTO cart_item (cart_id, sku, parent_sku, option_hash, qty, product_option)
+       VALUES ($1, $2, $3, $4, $5, $6)
+       ON CONFLICT (cart_id, sku, option_hash) DO UPDATE SET qty = excluded.qty
+       RETURNING ${itemColumns}`,
+      values(cartId, item),
+    )
+    if (!row) throw new Error('A line was put into a cart and is not there.')
+    return toStoredItem(row)
+  },
+
+  /** Makes a line this thing in this quantity; undefined when the cart has no such line. */
+  async changeItem(tx: Queryable, cartId: number, itemId: number, item: NewItem): Promise<StoredItem | undefined> {
+    const row = await tx.get<ItemRow>(
+      `UPDATE cart_item SET sku = $2, parent_sku = $3, option_hash = $4, qty = $5, product_option = $6
+       WHERE cart_id = $1 AND item_id = $7
+       RETURNING ${itemColumns}`,
+      [...values(cartId, item), itemId],
+    )
+    return row && toStoredItem(row)
+  },
+
+  async removeItem(tx: Queryable, cartId: number, itemId: number): Promise<boolean> {
+    const sql = 'DELETE FROM cart_item WHERE cart_id = $1 AND item_id = $2'
+    return (await tx.run(sql, [cartId, itemId])).changes === 1
+  },
+}
+
+function values(cartId: number, { sku, parentSku, optionHash, qty, productOption }: NewItem) {
+  return [cartId, sku, parentSku, optionHash, qty, productOption && JSON.stringify(productOption)]
+}
+
+function isoTime(now: number): string {
+  return new Date(now).toISOString()
+}

@@ -1,0 +1,64 @@
+import type { StoreView } from '@welt/contract/entity/store-view.ts'
+import type { Cents } from '@welt/domain/money/cents.ts'
+
+export type Titles = Readonly<Record<StoreView['i18n']['defaultLanguage'], string>>
+
+export interface ShippingMethodSetting {
+  carrierCode: string
+  methodCode: string
+  carrierTitle: Titles
+  methodTitle: Titles
+  grossCents: Cents
+  /** Where it goes; everywhere if none are named. */
+  countries?: readonly string[]
+  /** Gross value of the goods, before a discount, from and below which it is offered. */
+  fromGoodsCents?: Cents
+  belowGoodsCents?: Cents
+  /** False keeps it out of every answer. */
+  available?: boolean
+}
+
+export interface PaymentMethodSetting {
+  code: string
+  title: Titles
+  /** Whether somebody must come to the door for it, so that a virtual cart cannot use it. */
+  atTheDoor?: boolean
+  /** Where it is offered; everywhere if none are named. */
+  countries?: readonly string[]
+}
+
+export interface CartSettings {
+  /** The smallest order that is taken, by the gross value of its goods. */
+  minimumOrderCents: Cents
+  /** The most of one product that a cart holds, where its stock says nothing smaller. */
+  maxSaleQuantity: number
+  maxLines: number
+  allowOutOfStockInCart: boolean
+  allowZeroPriceProducts: boolean
+  /** The first that is available counts until the shopper chooses. */
+  shippingMethods: readonly ShippingMethodSetting[]
+  paymentMethods: readonly PaymentMethodSetting[]
+}
+
+export const defaultCartSettings: CartSettings = {
+  minimumOrderCents: 20_00,
+  maxSaleQuantity: 10_000,
+  maxLines: 200,
+  allowOutOfStockInCart: true,
+  allowZeroPriceProducts: true,
+  // "One flat-rate method at zero cost, called the parcel carrier's green shipping."
+  shippingMethods: [
+    {
+      carrierCode: 'flatrate',
+      methodCode: 'flatrate',
+      carrierTitle: { de: 'DHL', en: 'DHL' },
+      methodTitle: { de: 'DHL GoGreen', en: 'DHL GoGreen' },
+      grossCents: 0,
+    },
+  ],
+  paymentMethods: [
+    { code: 'invoice', title: { de: 'Rechnung', en: 'Invoice' } },
+    { code: 'checkmo', title: { de: 'Vorkasse', en: 'Prepayment' } },
+    { code: 'cashondelivery', title: { de: 'Nachnahme', en: 'Cash on delivery' }, atTheDoor: true },
+  ],
+}

@@ -1,0 +1,21 @@
+import { errorText } from '@welt/contract/error-text.ts'
+import { checkQuantity } from '@welt/domain/cart/check-quantity.ts'
+import type { Article } from './article.ts'
+
+/** What is wrong with so many pieces in a cart of so many lines, in words; null where nothing is. */
+export function checkLimits(
+  qty: number,
+  { maximum }: Pick<Article, 'maximum'>,
+  { lines, maxLines }: { lines: number; maxLines: number },
+): string | null {
+  if (lines > maxLines) return errorText.tooManyLines(maxLines)
+  const check = checkQuantity(qty, maximum)
+  if (check.ok) return null
+  return quantityText(check.reason, maximum)
+}
+
+/** The words of the source for a quantity that is none. */
+export function quantityText(reason: 'not-above-zero' | 'not-an-integer' | 'above-maximum', maximum: number): string {
+  if (reason === 'not-above-zero') return errorText.quantityNotPositive
+  return reason === 'above-maximum' ? errorText.quantityAboveMaximum(maximum) : errorText.quantityNotInteger
+}

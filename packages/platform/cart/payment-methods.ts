@@ -1,0 +1,14 @@
+import type { StoreView } from '@welt/contract/entity/store-view.ts'
+import type { CartQuote, PaymentMethod } from './cart-quote.ts'
+import type { CartSettings } from './cart-settings.ts'
+
+/** "Cash on delivery is hidden" for a virtual cart: nobody comes to the door. */
+export function paymentMethods(
+  { paymentMethods: settings }: Pick<CartSettings, 'paymentMethods'>,
+  { country, isVirtual }: Pick<CartQuote, 'country' | 'isVirtual'>,
+  language: StoreView['i18n']['defaultLanguage'],
+): PaymentMethod[] {
+  return settings
+    .filter(({ atTheDoor, countries }) => !(atTheDoor && isVirtual) && (!countries || countries.includes(country)))
+    .map(({ code, title }) => ({ code, title: title[language] }))
+}

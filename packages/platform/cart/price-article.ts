@@ -1,0 +1,96 @@
+import type { ConfigurableChild, Product } from '@welt/contract/entity/product.ts'
+import { isWithinWindow } from '@welt/domain/date/is-within-window.ts'
+import { type Cents, fromCents } from '@welt/domain/money/cents.ts'
+import { type TaxRatio, taxRatio } from '@welt/domain/money/tax-ratio.ts'
+import { effectivePrices } from '@welt/domain/price/effective-prices.ts'
+import { isPriced, readGivenPrices } from '@welt/domain/price/given-prices.ts'
+import { fromGross, fromUnits, toUnits } from '@welt/domain/price/taxed-amount.ts'
+import { tierPrice } from '@welt/domain/price/tier-price.ts'
+import { customOptionPrice } from '@welt/domain/product/custom-option-price.ts'
+import { chooseTaxRate } from '@welt/domain/tax/choose-tax-rate.ts'
+import { requireTaxCountry } from '@welt/domain/tax/tax-country.ts'
+import { taxUserGroup } from '@welt/domain/tax/tax-user-group.ts'
+import { grossIn } from '@welt/domain/total/gross-in.ts'
+import type { Article, SingleArticle } from './article.ts'
+import type { CartSurroundings } from './cart-surroundings.ts'
+
+export interface PriceCase {
+  destination: { country: string; region: string }
+  customerGroupId: number
+}
+
+export interface UnitPrice {
+  /** Of one piece, options included. */
+  unitGross: Cents
+  taxPercent: number
+}
+
+/** What one of so many pieces costs at the place where it is sent to. A bundle costs what its parts cost, taxed as it is itself. */
+export function priceArticle(
+  article: Article,
+  qty: number,
+  priceCase: PriceCase,
+  surroundings: CartSurroundings,
+): UnitPrice {
+  const taxPercent = taxAt(article.product, priceCase.destination, priceCase, surroundings)
+  const own = article.parts.length === 0 ? singlePrice(article, qty, priceCase, surroundings) : null
+  const gross =
+    own?.gross ??
+    article.parts.reduce(
+      (sum, part) => sum + singlePrice(part, part.qty * qty, priceCase, surroundings).gross * part.qty,
+      0,
+    )
+  const options = customOptionPrice(
+    {
+      price: fromUnits(own?.netUnits ?? 0),
+      price_incl_tax: fromCents(gross),
+      custom_options: article.product.custom_options,
+    },
+    article.productOption?.extension_attributes.custom_options ?? [],
+  )
+  return { unitGross: gross + options.gross, taxPercent }
+}
+
+function singlePrice(single: SingleArticle, qty: number, priceCase: PriceCase, surroundings: CartSurroundings) {
+  const { tax } = surroundings.storeView
+  const home = { country: requireTaxCountry(tax), region: tax.defaultRegion }
+  const homeRatio = taxRatio(taxAt(single.product, home, priceCase, surroundings))
+  const netUnits = netPrice(single, { qty, groupId: priceCase.customerGroupId, homeRatio }, surroundings)
+  const rate = taxAt(single.product, priceCase.destination, priceCase, surroundings)
+  return { netUnits, gross: grossIn(netUnits, rate) }
+}
+
+/**
+ * In ten-thousandths, from the catalogue's own prices at this moment: a special price counts within its window to the
+ * second, whenever the index last looked. The customer's group may pay less from a quantity on.
+ */
+function netPrice(
+  { product, variant }: SingleArticle,
+  { qty, groupId, homeRatio }: { qty: number; groupId: number; homeRatio: TaxRatio },
+  { storeView: { tax }, now }: CartSurroundings,
+): number {
+  const source = variant && hasPrice(variant) ? variant : product
+  const given = readGivenPrices(source, { ratio: homeRatio, ...tax })
+  const isSpecial = isWithinWindow({ from: source.special_from_date, to: source.special_to_date }, now)
+  const { net } = effectivePrices(given, isSpecial).price
+
+  const tier = tierPrice(variant?.tier_prices ?? product.tier_prices, { groupId, qty })
+  if (tier === null) return net
+  return Math.min(net, tax.sourcePriceIncludesTax ? fromGross(tier, homeRatio).net : toUnits(tier))
+}
+
+function hasPrice(variant: ConfigurableChild): boolean {
+  return isPriced(variant) || variant.price != null
+}
+
+/** No matching rate means no tax. */
+function taxAt(
+  { tax_class_id }: Product,
+  { country, region }: PriceCase['destination'],
+  { customerGroupId }: PriceCase,
+  { index, storeView }: CartSurroundings,
+): number {
+  const userGroupId = taxUserGroup(storeView.tax, customerGroupId)
+  const taxCase = { taxClassId: tax_class_id, country, region, ...(userGroupId !== undefined && { userGroupId }) }
+  return chooseTaxRate(index.taxRules, taxCase)?.rate ?? 0
+}

@@ -1,0 +1,47 @@
+import type { StoreView } from '@welt/contract/entity/store-view.ts'
+import type { Cents } from '@welt/domain/money/cents.ts'
+import type { CheckoutChoice, ShippingMethod } from './cart-quote.ts'
+import type { CartSettings, ShippingMethodSetting } from './cart-settings.ts'
+
+export interface ShippingCase {
+  country: string
+  /** Gross, before a discount. */
+  goods: Cents
+  isVirtual: boolean
+  language: StoreView['i18n']['defaultLanguage']
+}
+
+/** "Shipping methods with available false are dropped." What is not carried to a door needs none. */
+export function shippingMethods(
+  { shippingMethods: settings }: Pick<CartSettings, 'shippingMethods'>,
+  shippingCase: ShippingCase,
+): ShippingMethod[] {
+  if (shippingCase.isVirtual) return []
+  const { language } = shippingCase
+  return settings
+    .filter((setting) => isOffered(setting, shippingCase))
+    .map(({ carrierCode, methodCode, carrierTitle, methodTitle, grossCents }) => ({
+      carrierCode,
+      methodCode,
+      carrierTitle: carrierTitle[language],
+      methodTitle: methodTitle[language],
+      grossCents,
+    }))
+}
+
+/** The shopper's choice while it is offered; until there is one, the first. */
+export function chosenShippingMethod(
+  methods: readonly ShippingMethod[],
+  checkout: Pick<CheckoutChoice, 'carrierCode' | 'methodCode'> | null,
+): ShippingMethod | null {
+  const chosen = methods.find(
+    ({ carrierCode, methodCode }) => carrierCode === checkout?.carrierCode && methodCode === checkout.methodCode,
+  )
+  return chosen ?? methods[0] ?? null
+}
+
+function isOffered(setting: ShippingMethodSetting, { country, goods }: ShippingCase): boolean {
+  const { available = true, countries, fromGoodsCents = 0, belowGoodsCents = Number.POSITIVE_INFINITY } = setting
+  if (!available || (countries && !countries.includes(country))) return false
+  return goods >= fromGoodsCents && goods < belowGoodsCents
+}
