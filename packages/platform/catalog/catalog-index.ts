@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { type CatalogEntity, catalogEntities } from '@welt/contract/api/catalog.ts'
 import type { Attribute } from '@welt/contract/entity/attribute.ts'
-import type { Product } from '@welt/contract/entity/product.ts'
+import type { Product, TierPrice } from '@welt/contract/entity/product.ts'
 import type { Review } from '@welt/contract/entity/review.ts'
 import type { StoreView } from '@welt/contract/entity/store-view.ts'
 import type { TaxRule } from '@welt/contract/entity/tax-rule.ts'
@@ -65,14 +65,18 @@ export class CatalogIndex {
   readonly #documents: IndexDocuments
   readonly #productIdsBySku = new Map<string, string[]>()
   readonly #attributesByCode: ReadonlyMap<string, Attribute>
+  readonly attributes: readonly Attribute[]
+  readonly taxRules: readonly TaxRule[]
+  readonly attributes: readonly Attribute[]
+  readonly taxRules: readonly TaxRule[]
   readonly #stockBound: ReadonlySet<string>
   readonly #reviews: VisitorReviews
 
   private constructor({ storeView, engine, clock, tierPrices = true }: CatalogIndexOptions, documents: IndexDocuments) {
     const { tax } = storeView
-    const rules = tax.calculateServerSide
-      ? { tax, taxRules: [...documents.taxrule.values()], ...defaultGroup(tax) }
-      : null
+    this.attributes = [...documents.attribute.values()]
+    this.taxRules = [...documents.taxrule.values()]
+    const rules = tax.calculateServerSide ? { tax, taxRules: this.taxRules, ...defaultGroup(tax) } : null
     this.name = storeView.elasticsearch.index
     this.storeView = storeView
     this.#engine = engine
@@ -80,7 +84,7 @@ export class CatalogIndex {
     this.#documents = documents
     this.#prices = rules && new PriceBook(rules)
     this.#groupPrices = new GroupPrices({ rules, tierPrices })
-    this.#attributesByCode = new Map([...documents.attribute.values()].map((one) => [one.attribute_code, one]))
+    this.#attributesByCode = new Map(this.attributes.map((one) => [one.attribute_code, one]))
     this.#stockBound = stockBoundAttributes(documents.product.values())
     this.#reviews = new VisitorReviews(documents)
   }
@@ -161,6 +165,11 @@ export class CatalogIndex {
   product(id: string, groupId: number = guestGroup): Product | undefined {
     const shown = this.#documents.product.get(id)
     return shown && this.#groupPrices.price(id, shown, groupId, this.#clock())
+  }
+
+  /** The tiers of all groups, of the product or the variant with this sku: for what the platform itself computes. */
+  tiersOf(sku: string): readonly TierPrice[] {
+    return this.#groupPrices.tiersOf(this.#productIdsBySku.get(sku) ?? [], sku)
   }
 
   attribute(code: string): Attribute | undefined {
