@@ -67,8 +67,6 @@ export class CatalogIndex {
   readonly #attributesByCode: ReadonlyMap<string, Attribute>
   readonly attributes: readonly Attribute[]
   readonly taxRules: readonly TaxRule[]
-  readonly attributes: readonly Attribute[]
-  readonly taxRules: readonly TaxRule[]
   readonly #stockBound: ReadonlySet<string>
   readonly #reviews: VisitorReviews
 

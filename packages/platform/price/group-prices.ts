@@ -1,4 +1,10 @@
-import { type ConfigurableChild, camelPriceFields, type Product, priceFields } from '@welt/contract/entity/product.ts'
+import {
+  type ConfigurableChild,
+  camelPriceFields,
+  type Product,
+  priceFields,
+  type TierPrice,
+} from '@welt/contract/entity/product.ts'
 import { calculateProductPrices } from '@welt/domain/price/calculate-product-prices.ts'
 import { allGroups, guestGroup } from '@welt/domain/price/tier-price.ts'
 import { taxUserGroup } from '@welt/domain/tax/tax-user-group.ts'
