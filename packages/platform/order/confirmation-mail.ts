@@ -1,0 +1,138 @@
+import type { OrderAddress } from '@welt/contract/entity/order.ts'
+import type { StoreView } from '@welt/contract/entity/store-view.ts'
+import { formatPrice } from '@welt/domain/money/format-price.ts'
+import { orderNumber } from '@welt/domain/order/order-number.ts'
+import { Html, html } from '../mail/html.ts'
+import { type Letter, letter } from '../mail/letter.ts'
+import type { OutgoingMail } from '../mail/outgoing-mail.ts'
+import { confirmationWords } from './confirmation-words.ts'
+import type { OrderFacts } from './order-document.ts'
+import type { OrderText } from './order-texts.ts'
+
+export interface ConfirmationSettings {
+  /** Of the shop, for links: never taken from a request. */
+  publicUrl: string
+  /** When the parcel comes, in words. */
+  deliveryTime: Readonly<Record<StoreView['i18n']['defaultLanguage'], string>>
+}
+
+/**
+ * The letter that the law asks for: that the order has arrived, and the whole contract on something that lasts (§ 312i and
+ * § 312f BGB). It is written in the order's own transaction; there is no order without it.
+ */
+export function confirmationMail(
+  facts: OrderFacts,
+  texts: readonly OrderText[],
+  settings: ConfirmationSettings,
+): OutgoingMail {
+  const { storeView, billing } = facts
+  const { defaultLanguage: language } = storeView.i18n
+  const number = orderNumber(facts.entityId)
+  const subject = confirmationWords[language].subject(number, storeView.name)
+  // What a lawyer cannot miss goes along as it was; the privacy text is kept, but nobody has to be sent it.
+  const enclosed = texts.filter(({ kind }) => kind !== 'privacy')
+  return {
+    key: `order-placed:${facts.entityId}`,
+    kind: 'order-placed',
+    storeCode: storeView.storeCode,
+    to: billing.email ?? '',
+    subject,
+    ...letter({ ...writeLetter(facts, enclosed, settings), title: subject }),
+    attachments: enclosed.map((text) => ({
+      name: `${text.identifier.replaceAll(/[^a-z0-9-]+/gi, '-')}.html`,
+      type: 'text/html',
+      content: enclosure(text, language),
+    })),
+  }
+}
+
+function writeLetter(facts: OrderFacts, enclosed: readonly OrderText[], settings: ConfirmationSettings): Letter {
+  const { storeView, billing, payment, quote } = facts
+  const { defaultLanguage: language } = storeView.i18n
+  const words = confirmationWords[language]
+  const withdrawal = enclosed.find(({ kind }) => kind === 'withdrawal')
+  return {
+    language,
+    shopName: storeView.name,
+    theme: storeView.theme,
+    greeting: words.greeting(`${billing.firstname} ${billing.lastname}`),
+    paragraphs: [words.thanks, words.received(orderNumber(facts.entityId))],
+    table: goodsTable(facts),
+    sections: [
+      ...(facts.shipping ? [{ title: words.delivery, paragraphs: [addressText(facts.shipping)] }] : []),
+      { title: words.billing, paragraphs: [addressText(billing)] },
+      { title: words.payment, paragraphs: [payment.title] },
+      ...(quote.isVirtual ? [] : [{ title: words.deliveryTime, paragraphs: [settings.deliveryTime[language]] }]),
+      ...(enclosed.length === 0
+        ? []
+        : [{ title: words.texts, paragraphs: [words.textsBelow(enclosed.map(({ title }) => title).join(', '))] }]),
+    ],
+    footer: [
+      words.why,
+      ...(withdrawal
+        ? [{ label: withdrawal.title, url: `${settings.publicUrl}${storeView.url}/${withdrawal.identifier}` }]
+        : []),
+    ],
+  }
+}
+
+function goodsTable({ storeView, quote }: OrderFacts): NonNullable<Letter['table']> {
+  const { lines, totals, couponCode } = quote
+  const words = confirmationWords[storeView.i18n.defaultLanguage]
+  const price = (cents: number) => formatPrice(cents, storeView.i18n)
+  return {
+    head: [words.article, words.quantity, words.amount],
+    rows: lines.map((line) => [
+      [line.name, line.sku, ...line.options.map(({ label, value }) => `${label}: ${value}`)].join('\n'),
+      String(line.qty),
+      price(line.rowGross),
+    ]),
+    sums: [
+      { label: words.subtotal, amount: price(totals.subtotalGross) },
+      ...(totals.discount > 0
+        ? [{ label: words.discount(couponCode ?? undefined), amount: price(0 - totals.discount) }]
+        : []),
+      ...(quote.isVirtual
+        ? []
+        : [{ label: words.shipping, amount: totals.shippingGross === 0 ? words.free : price(totals.shippingGross) }]),
+      { label: words.total, amount: price(totals.grandTotal), isTotal: true },
+      ...totals.taxByRate.map(({ percent, tax }) => ({
+        label: words.tax(String(percent).replace('.', storeView.i18n.decimalSeparator)),
+        amount: price(tax),
+      })),
+    ],
+  }
+}
+
+function addressText(address: OrderAddress): string {
+  const { company, firstname, lastname, street, postcode, city, country_id, telephone, vat_id } = address
+  const lines = [
+    company,
+    `${firstname} ${lastname}`,
+    street.join(' '),
+    `${postcode} ${city}`,
+    country_id,
+    telephone,
+    vat_id,
+  ]
+  return lines.filter(Boolean).join('\n')
+}
+
+const written = new Map<string, string>()
+/** Terms change once in a year, not in a minute. */
+const mostWritten = 50
+
+/** A page that stands for itself, as it was shown; its content was cleaned when it was read. */
+function enclosure({ hash, title, content }: OrderText, language: string): string {
+  const known = written.get(hash)
+  if (known !== undefined) return known
+  const page = html`<!doctype html>
+<html lang="${language}"><head><meta charset="utf-8"><title>${title}</title></head>
+<body><h1>${title}</h1>
+${new Html(content)}
+</body></html>
+`.text
+  if (written.size >= mostWritten) written.clear()
+  written.set(hash, page)
+  return page
+}

@@ -1,0 +1,89 @@
+import { Order, type OrderItem, type OrderStatus } from '@welt/contract/entity/order.ts'
+import { orderState } from '@welt/domain/order/order-status.ts'
+import { z } from 'zod'
+import type { Queryable } from '../storage/database.ts'
+import { inList } from '../storage/in-list.ts'
+
+interface OrderRow {
+  entity_id: number
+  increment_id: string
+  status: OrderStatus
+  updated_at: string
+  document: string
+}
+
+interface LineRow {
+  item_id: number
+  order_id: number
+  document: string
+}
+
+export interface OrderPage {
+  items: Order[]
+  /** Of all pages. */
+  total: number
+}
+
+const columns = 'entity_id, increment_id, status, updated_at, document'
+
+/** Every function takes the database or the transaction that it is part of. */
+export const orderRepo = {
+  async find(database: Queryable, entityId: number): Promise<Order | undefined> {
+    const rows = await database.all<OrderRow>(`SELECT ${columns} FROM sales_order WHERE entity_id = $1`, [entityId])
+    return (await withLines(database, rows))[0]
+  },
+
+  async findByNumber(database: Queryable, number: string): Promise<Order | undefined> {
+    const rows = await database.all<OrderRow>(`SELECT ${columns} FROM sales_order WHERE increment_id = $1`, [number])
+    return (await withLines(database, rows))[0]
+  },
+
+  /** What a customer has ordered, the newest first; pages are counted from 1. */
+  async history(
+    database: Queryable,
+    customerId: number,
+    { page, size }: { page: number; size: number },
+  ): Promise<OrderPage> {
+    const rows = await database.all<OrderRow>(
+      `SELECT ${columns} FROM sales_order WHERE customer_id = $1 ORDER BY entity_id DESC LIMIT $2 OFFSET $3`,
+      [customerId, size, (page - 1) * size],
+    )
+    const count = await database.get<{ total: number }>(
+      'SELECT count(*) AS total FROM sales_order WHERE customer_id = $1',
+      [customerId],
+    )
+    return { items: await withLines(database, rows), total: count?.total ?? 0 }
+  },
+}
+
+/** Numbers and status stand in the rows, whatever the documents say. */
+async function withLines(database: Queryable, rows: readonly OrderRow[]): Promise<Order[]> {
+  if (rows.length === 0) return []
+  const wanted = inList(rows.map(({ entity_id }) => entity_id))
+  const lines = await database.all<LineRow>(
+    `SELECT item_id, order_id, document FROM sales_order_line WHERE order_id IN ${wanted.sql} ORDER BY item_id`,
+    wanted.params,
+  )
+  const itemsOf = Map.groupBy(lines, ({ order_id }) => order_id)
+  return rows.map(({ document, ...row }) => {
+    const order = readObject(document)
+    return Order.parse({
+      ...order,
+      ...row,
+      state: orderState(row.status),
+      // Nothing is owed for what is paid or canceled.
+      total_due: row.status === 'pending' ? order.total_due : 0,
+      items: (itemsOf.get(row.entity_id) ?? []).map(toItem),
+    })
+  })
+}
+
+function toItem({ item_id, document }: LineRow): Partial<OrderItem> {
+  return { ...readObject(document), item_id }
+}
+
+const AnyObject = z.looseObject({})
+
+function readObject(document: string): z.infer<typeof AnyObject> {
+  return AnyObject.parse(JSON.parse(document))
+}

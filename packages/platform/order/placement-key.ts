@@ -1,0 +1,32 @@
+import { createHash } from 'node:crypto'
+import type { OrderRequest } from '@welt/contract/entity/order-request.ts'
+
+/** What may be asked for by anybody who knows it: shorter ones could be guessed. */
+export const shortestSecret = 16
+const longestKey = 255
+
+export type KeyReading = { ok: true; header: string } | { ok: false }
+
+/** Printable signs alone, as the header's standard draft has it; '' when there is none. */
+export function readIdempotencyKey(header: string | null): KeyReading {
+  const key = header?.trim() ?? ''
+  return key.length <= longestKey && /^[\x20-\x7e]*$/.test(key) ? { ok: true, header: key } : { ok: false }
+}
+
+/**
+ * All names under which an order may be sent again, the one that counts first: the header, else the client's own id, else
+ * the cart. The others are kept too: who sends the same order later without the header has sent the same order.
+ */
+export function placementKeys(
+  header: string,
+  { order_id, task_id }: Pick<OrderRequest, 'order_id' | 'task_id'>,
+  cartToken: string,
+): string[] {
+  const keys = [header, order_id, task_id].filter(Boolean)
+  return [...new Set(keys.length > 0 ? keys : [cartToken])].map(hashKey)
+}
+
+/** A key may be all that keeps others from an order, so the database does not know it. */
+export function hashKey(key: string): string {
+  return createHash('sha256').update(key).digest('hex')
+}
