@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
-const local = String.raw`[\p{L}\p{N}!#$%&'*+/=?^_{|}~\`-]+`
-const label = String.raw`[\p{L}\p{N}](?:[\p{L}\p{N}-]{0,61}[\p{L}\p{N}])?`
+const local = /[\p{L}\p{N}!#$%&'*+/=?^_{|}~`-]+/u.source
+const label = /[\p{L}\p{N}](?:[\p{L}\p{N}-]{0,61}[\p{L}\p{N}])?/u.source
 const pattern = new RegExp(String.raw`^${local}(?:\.${local})*@(?:${label}\.)+${label}$`, 'u')
 
 const longest = 254

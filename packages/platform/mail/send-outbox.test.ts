@@ -1,0 +1,116 @@
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import type { Log } from '../log/log.ts'
+import { silentLog } from '../log/log.ts'
+import type { Database } from '../storage/database.ts'
+import { describeOnEachEngine } from '../storage/testing/describe-on-each-engine.ts'
+import { MailRefusedError } from './mail-transport.ts'
+import { outboxRepo } from './outbox-repo.ts'
+import type { OutgoingMail } from './outgoing-mail.ts'
+import { retryDelay } from './retry-delay.ts'
+import { sendOutbox } from './send-outbox.ts'
+import { exampleMail } from './testing/example-mail.ts'
+
+const minute = 60_000
+
+await describeOnEachEngine('sending the outbox', (open) => {
+  let database: Database
+  let now: number
+  let sent: string[]
+  let fault: unknown
+  let lines: string[]
+
+  beforeEach(async () => {
+    database = await open()
+    now = Date.UTC(2026, 10, 15)
+    sent = []
+    fault = undefined
+    lines = []
+  })
+  afterEach(() => database.close())
+
+  const write = (fields: object, message: string) => void lines.push(`${message} ${JSON.stringify(fields)}`)
+  const log: Log = { ...silentLog, warn: write, error: write }
+  const run = (signal?: AbortSignal) =>
+    sendOutbox(
+      {
+        database,
+        clock: () => now,
+        log,
+        transport: {
+          async send(mail: OutgoingMail) {
+            if (fault) throw fault
+            sent.push(mail.key)
+          },
+        },
+      },
+      signal,
+    )
+  const add = (key: string) => outboxRepo.add(database, { ...exampleMail, key }, now)
+
+  test('sends everything that is due, each once, however many do it at the same time', async () => {
+    const keys = Array.from({ length: 20 }, (_, number) => `order-placed:${number}`)
+    for (const key of keys) await add(key)
+    await Promise.all([run(), run(), run()])
+    expect(sent.toSorted()).toEqual(keys.toSorted())
+    expect(await run()).toBe(0)
+  })
+
+  test('waits longer after each failure and gives up after two days', async () => {
+    await add('order-placed:1')
+    fault = Object.assign(new Error('no route'), { code: 'ECONNREFUSED' })
+    const waits: number[] = []
+    for (;;) {
+      await run()
+      const delay = retryDelay(waits.length + 1)
+      if (delay === null) break
+      waits.push(delay / minute)
+      now += delay - 1
+      const before = lines.length
+      await run()
+      expect(lines).toHaveLength(before)
+      now += 1
+    }
+    expect(waits).toEqual([1, 5, 15, 60, 180, 360, 720, 1440])
+    fault = undefined
+    now += 365 * 24 * 60 * minute
+    expect(await run()).toBe(0)
+    expect(lines.at(-1)).toContain('given up')
+  })
+
+  test('sends later what failed at first', async () => {
+    await add('order-placed:1')
+    fault = new Error('busy')
+    await run()
+    fault = undefined
+    now += minute
+    expect(await run()).toBe(1)
+    expect(sent).toEqual(['order-placed:1'])
+  })
+
+  test('one letter that nobody takes is given up at once and holds no other up', async () => {
+    await add('order-placed:1')
+    fault = new MailRefusedError('no such user')
+    await run()
+    fault = undefined
+    await add('order-placed:2')
+    now += 2 * 24 * 60 * minute
+    await run()
+    expect(sent).toEqual(['order-placed:2'])
+  })
+
+  test('[S-41] a log line tells what failed, never who was written to', async () => {
+    await add('order-placed:1')
+    const cause = Object.assign(new Error(`550 <${exampleMail.to}> unknown`), { responseCode: 550, command: 'RCPT TO' })
+    fault = new MailRefusedError(`refused ${exampleMail.to}`, { cause })
+    await run()
+    expect(lines).toEqual([
+      'a mail could not be sent and is given up {"mail":1,"kind":"order-placed","attempts":1,"error":"MailRefusedError","status":550,"at":"recipient"}',
+    ])
+  })
+
+  test('stops between letters when it is told to', async () => {
+    await add('order-placed:1')
+    expect(await run(AbortSignal.abort())).toBe(0)
+    expect(await run()).toBe(1)
+  })
+})
