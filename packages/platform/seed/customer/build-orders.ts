@@ -1,11 +1,16 @@
 import type { Customer, CustomerAddress } from '@welt/contract/entity/customer.ts'
 import type { Order, OrderAddress, OrderItem } from '@welt/contract/entity/order.ts'
 import type { StoreView } from '@welt/contract/entity/store-view.ts'
-import { fromCents } from '@welt/domain/money/cents.ts'
+import { couponDiscount } from '@welt/domain/coupon/coupon-discount.ts'
+import { type Cents, fromCents } from '@welt/domain/money/cents.ts'
+import { toUnits } from '@welt/domain/price/taxed-amount.ts'
+import { calculateTotals } from '@welt/domain/total/calculate-totals.ts'
+import type { LineTotals } from '@welt/domain/total/cart-totals.ts'
+import { grossIn } from '@welt/domain/total/gross-in.ts'
 import type { Language, Localized } from '../localized.ts'
+import { viewPrice } from '../price/view-price.ts'
 import { bookRates, germanRates, standardRates, type TaxClass } from '../tax/tax-rates.ts'
 import { coupons } from './coupons.ts'
-import { grossIn, type LineAmounts, orderAmounts } from './order-amounts.ts'
 import { type OrderSeed, orders, type PaymentCode } from './orders.ts'
 import { type SoldThing, soldThing } from './sold-thing.ts'
 
@@ -31,13 +36,15 @@ export function buildOrders(storeViews: readonly StoreView[], customers: readonl
 function buildOrder(seed: OrderSeed, customer: Customer, language: Language): Order {
   const billing = addressOf(customer, 'default_billing')
   const delivery = addressOf(customer, 'default_shipping')
-  const bought = seed.lines.map(([sku, quantity]) => ({ thing: soldThing(sku), quantity }))
-  const priced = bought.map(({ thing, quantity }) => {
-    const ratePercent = rateIn(delivery.country_id, thing.taxClass)
-    const german = thing.grossAt(seed.createdAt, customer.group_id, quantity)
-    return { quantity, ratePercent, unitGross: grossIn(german, germanRates[thing.taxClass], ratePercent) }
+  const bought = seed.lines.map(([sku, qty]) => ({ thing: soldThing(sku), qty }))
+  const lines = bought.map(({ thing, qty }) => {
+    const taxPercent = rateIn(delivery.country_id, thing.taxClass)
+    const german = thing.grossAt(seed.createdAt, customer.group_id, qty)
+    const net = toUnits(viewPrice(german, germanRates[thing.taxClass], false))
+    return { qty, taxPercent, unitGross: grossIn(net, taxPercent) }
   })
-  const amounts = orderAmounts(priced, percentOff(seed))
+  const discount = discountOn(seed, calculateTotals({ lines }).subtotalGross)
+  const amounts = calculateTotals({ lines, discount })
   const grandTotal = fromCents(amounts.grandTotal)
   return {
     entity_id: seed.id,
@@ -61,7 +68,7 @@ function buildOrder(seed: OrderSeed, customer: Customer, language: Language): Or
     tax_amount: fromCents(amounts.tax),
     grand_total: grandTotal,
     total_due: seed.status === 'pending' ? grandTotal : 0,
-    total_qty_ordered: bought.reduce((sum, { quantity }) => sum + quantity, 0),
+    total_qty_ordered: bought.reduce((sum, { qty }) => sum + qty, 0),
     items: bought.map(({ thing }, place) => buildItem(seed.id * 10 + place, thing, amounts.lines[place], language)),
     billing_address: { ...billing, email: customer.email },
     payment: { method: seed.payment, additional_information: [paymentTitles[seed.payment][language]] },
@@ -74,7 +81,7 @@ function buildOrder(seed: OrderSeed, customer: Customer, language: Language): Or
   }
 }
 
-function buildItem(id: number, thing: SoldThing, line: LineAmounts | undefined, language: Language): OrderItem {
+function buildItem(id: number, thing: SoldThing, line: LineTotals | undefined, language: Language): OrderItem {
   if (!line) throw new RangeError(`The line of ${thing.sku} has no amounts.`)
   return {
     item_id: id,
@@ -82,13 +89,13 @@ function buildItem(id: number, thing: SoldThing, line: LineAmounts | undefined, 
     sku: thing.sku,
     name: thing.name(language),
     product_type: thing.type,
-    qty_ordered: line.quantity,
+    qty_ordered: line.qty,
     price: fromCents(line.unitNet),
     price_incl_tax: fromCents(line.unitGross),
     row_total: fromCents(line.rowNet),
     row_total_incl_tax: fromCents(line.rowGross),
     tax_amount: fromCents(line.tax),
-    tax_percent: line.ratePercent,
+    tax_percent: line.taxPercent,
     discount_amount: fromCents(line.discount),
   }
 }
@@ -100,9 +107,9 @@ function rateIn(country: string, taxClass: TaxClass): number {
   return rate
 }
 
-function percentOff({ coupon }: OrderSeed): number {
-  const used = coupons.find(({ code, kind }) => code === coupon && kind === 'percent')
-  return (used?.value ?? 0) / 100
+function discountOn({ coupon }: OrderSeed, goods: Cents): Cents {
+  const used = coupons.find(({ code }) => code === coupon)
+  return used ? couponDiscount(used, goods) : 0
 }
 
 function addressOf(customer: Customer, kind: 'default_billing' | 'default_shipping'): OrderAddress {
