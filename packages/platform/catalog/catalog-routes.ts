@@ -1,5 +1,6 @@
 import { CatalogEntity, catalogEntities } from '@welt/contract/api/catalog.ts'
 import { errorText } from '@welt/contract/error-text.ts'
+import { guestGroup, guestGroup } from '@welt/domain/price/tier-price.ts'
 import { Hono } from 'hono'
 import { fail } from '../http/envelope.ts'
 import { etagOf, notModified } from '../http/not-modified.ts'
@@ -8,6 +9,7 @@ import { readQuery } from '../http/read-query.ts'
 import type { RequestContext, Routes } from '../http/request-context.ts'
 import { respond } from '../http/respond.ts'
 import { splitUrl } from '../http/split-url.ts'
+import type { ReadPriceGroup, ReadPriceGroup } from '../price/price-group.ts'
 import { decodeRequest } from './decode-request.ts'
 import type { Catalog } from './load-catalog.ts'
 import type { PriceCounts, PriceRange } from './plan-aggregations.ts'
@@ -16,6 +18,8 @@ import { searchCatalog, searchCatalogOnce } from './search-catalog.ts'
 
 export interface CatalogRoutesOptions extends Partial<PriceCounts> {
   catalog: Catalog
+  /** Whose prices a request may see; guests' without it. */
+  priceGroup?: ReadPriceGroup
 }
 
 /** 0–50, 50–100, 100–150, 150 and up. */
@@ -30,7 +34,7 @@ const defaultPriceRanges: readonly PriceRange[] = [
 const cacheControl = 'public, max-age=10, stale-while-revalidate=30'
 
 /** GET|POST /api/catalog/{index}/{entity}/_search */
-export function catalogRoutes({ catalog, ...prices }: CatalogRoutesOptions): Routes {
+export function catalogRoutes({ catalog, priceGroup, ...prices }: CatalogRoutesOptions): Routes {
   const { priceRanges = defaultPriceRanges, priceExtremes } = prices
   const routes: Routes = new Hono()
   routes.on(['GET', 'POST'], '/api/catalog/:index/:entity/_search', async (c) => {
@@ -43,30 +47,34 @@ export function catalogRoutes({ catalog, ...prices }: CatalogRoutesOptions): Rou
     }
     const asked = readQuery(context.query, {})
     if ('failure' in asked) return respond(asked.failure, context)
-    const isPost = context.request.method === 'POST'
-    if (!isPost) {
+    const request = await readRequest(context, asked.value.request)
+    if ('failure' in request) return respond(request.failure, context)
+    const groupId = (await priceGroup?.(context, readGroup(request.value).groupToken)) ?? guestGroup
+    // An answer to a POST, or one with the prices of a few, is nobody else's.
+    const isShared = context.request.method !== 'POST' && !index.hasPricesFor(groupId)
+    if (isShared) {
       await index.refreshPrices()
       const unchanged = notModified(context, etagOf(index.revision), cacheControl)
       if (unchanged) return unchanged
     }
-    const request = await readRequest(context, asked.value.request)
-    if ('failure' in request) return respond(request.failure, context)
 
+    const { groupToken } = readGroup(request.value)
+    const priceGroup = await index.priceGroup(() => readPriceGroup?.(context, groupToken))
     const question = {
       entity: entity.data,
       parameters: asked.value,
       request: request.value,
-      group: readGroup(request.value),
+      groupId,
       priceRanges,
       priceExtremes,
     }
-    const answer = isPost
-      ? await searchCatalog(index, question)
-      : await searchCatalogOnce(index, `${entity.data}?${splitUrl(context.request.url).search}`, question)
+    const answer = isShared
+      ? await searchCatalogOnce(index, `${entity.data}?${splitUrl(context.request.url).search}`, question)
+      : await searchCatalog(index, question)
     if (!answer.ok) return respond(fail(400, answer.reason), context)
     const headers = { 'content-type': 'application/json; charset=utf-8' }
     const cached = { 'cache-control': cacheControl, etag: etagOf(index.revision) }
-    return new Response(answer.json, { headers: isPost ? headers : { ...headers, ...cached } })
+    return new Response(answer.json, { headers: isShared ? { ...headers, ...cached } : headers })
   })
   routes.on(['GET', 'POST'], '/api/catalog/*', (c) => respond(fail(400, errorText.invalidIndex), c.env))
   return routes

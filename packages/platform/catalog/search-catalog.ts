@@ -4,7 +4,6 @@ import { answerPlan } from './answer-plan.ts'
 import type { CatalogIndex } from './catalog-index.ts'
 import type { PriceCounts } from './plan-aggregations.ts'
 import { planQuestion } from './plan-question.ts'
-import type { AskedGroup } from './read-group.ts'
 import { writeCompactAnswer, writePlainAnswer } from './write-answer.ts'
 
 export interface CatalogQuestion extends PriceCounts {
@@ -12,8 +11,8 @@ export interface CatalogQuestion extends PriceCounts {
   parameters: Readonly<Record<string, string>>
   /** The search query or the engine's own language as JSON; undefined where the client sent none. */
   request: unknown
-  /** The customer group whose prices are asked for. */
-  group?: AskedGroup
+  /** The customer group whose prices are shown, found, sorted and counted by; guests' by default. */
+  groupId?: number
 }
 
 export type CatalogAnswer = { ok: true; json: string } | { ok: false; reason: string }
@@ -38,12 +37,12 @@ export async function searchCatalogOnce(
 
 /** From a client's question to the JSON that answers it. */
 export async function searchCatalog(index: CatalogIndex, question: CatalogQuestion): Promise<CatalogAnswer> {
-  const { entity, priceRanges, priceExtremes } = question
-  const plan = planQuestion(question, { rules: index.fieldRules(entity), priceRanges, priceExtremes })
+  const { entity, groupId, priceRanges, priceExtremes } = question
+  const plan = planQuestion(question, { rules: index.fieldRules(entity, groupId), priceRanges, priceExtremes })
   if (!plan.ok) return plan
   const { answer, aggregations, metadata } = await answerPlan(index, entity, plan)
   const form = index.writer.form({ ...plan.parameters, entity })
-  const write = (hit: SearchHit) => index.writer.write(hit, form)
+  const write = (hit: SearchHit) => index.write(entity, hit, form, groupId)
   const parts = { index: index.name, entity, answer, write, aggregations, metadata }
   return { ok: true, json: plan.parameters.compact ? writeCompactAnswer(parts) : writePlainAnswer(parts) }
 }

@@ -1,4 +1,5 @@
 import { getUrl, mapUrl, type UrlMapRequest } from '@welt/contract/api/url.ts'
+import { guestGroup } from '@welt/domain/price/tier-price.ts'
 import { Hono } from 'hono'
 import type { CatalogIndex } from '../catalog/catalog-index.ts'
 import { catalogLimit } from '../catalog/catalog-limit.ts'
@@ -8,6 +9,7 @@ import { etagOf, notModified } from '../http/not-modified.ts'
 import { readInput } from '../http/read-input.ts'
 import type { RequestContext, Routes } from '../http/request-context.ts'
 import { respond } from '../http/respond.ts'
+import type { ReadPriceGroup } from '../price/price-group.ts'
 import type { Document } from '../search/search-engine.ts'
 import { choosePage } from './choose-page.ts'
 import { findPages } from './find-pages.ts'
@@ -16,9 +18,16 @@ import { createUrlMap, type Page, type UrlMap } from './url-map.ts'
 /** As long as a list of the catalogue may be kept. */
 const cacheControl = 'public, max-age=10, stale-while-revalidate=30'
 
+export interface UrlRoutesOptions {
+  catalog: Catalog
+  /** Without it everybody sees the prices of guests. */
+  readPriceGroup?: ReadPriceGroup | undefined
+}
+
 /** POST /api/url/map and GET /api/url: which page lives at a path. The answer is the bare hit, or null. */
-export function urlRoutes({ catalog }: { catalog: Catalog }): Routes {
-  const maps = new Map<CatalogIndex, UrlMap>()
+export function urlRoutes({ catalog, readPriceGroup }: UrlRoutesOptions): Routes {
+  // An index that was replaced takes its map with it.
+  const maps = new WeakMap<CatalogIndex, UrlMap>()
   const mapOf = (index: CatalogIndex): UrlMap => {
     const map = maps.get(index) ?? createUrlMap(index)
     maps.set(index, map)
@@ -31,16 +40,15 @@ export function urlRoutes({ catalog }: { catalog: Catalog }): Routes {
     if (!index) throw new Error(`The index of the store view ${storeView.storeCode} is not loaded.`)
     const hit = await findHit(index, mapOf(index), request, storeView)
     const headers = { 'content-type': 'application/json; charset=utf-8' }
-    if (context.request.method === 'POST')
-      return new Response(hit ? writeHit(index, hit, request) : 'null', { headers })
+    const priceGroup = await index.priceGroup(() => readPriceGroup?.(context, request.groupToken))
+    const write = () => (hit ? writeHit(index, hit, request, priceGroup) : 'null')
+    if (context.request.method === 'POST' || priceGroup !== guestGroup) return new Response(write(), { headers })
 
     // Nothing at a path is as good as the index: something may come to live there.
     const etag = etagOf(hit ? index.version(hit.document) : index.revision)
     return (
       notModified(context, etag, cacheControl) ??
-      new Response(hit ? writeHit(index, hit, request) : 'null', {
-        headers: { ...headers, etag, 'cache-control': cacheControl },
-      })
+      new Response(write(), { headers: { ...headers, etag, 'cache-control': cacheControl } })
     )
   }
 
@@ -86,6 +94,7 @@ function writeHit(
   index: CatalogIndex,
   { page, document }: Hit,
   { includeFields, excludeFields }: UrlMapRequest,
+  priceGroup: number,
 ): string {
   const form = index.writer.form({
     entity: page.entity,
@@ -93,7 +102,7 @@ function writeHit(
     exclude: excludeFields ?? [],
     compact: false,
   })
-  const source = index.writer.write({ id: page.id, document }, form)
+  const source = index.write(page.entity, { id: page.id, document }, form, priceGroup)
   const place = `"_index":${JSON.stringify(index.name)},"_type":"${page.entity}","_id":${JSON.stringify(page.id)}`
   return `{${place},"_score":1,"_source":${source}}`
 }
