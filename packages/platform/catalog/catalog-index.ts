@@ -132,11 +132,9 @@ export class CatalogIndex {
     return { ...answer, hits: answer.hits.map((hit) => ({ ...hit, document: this.document(entity, hit.id) ?? {} })) }
   }
 
-  /** The group whose prices are told: guests' where the asked one pays the same, or where nobody can pay another price. */
-  async priceGroup(read: () => Promise<number> | undefined): Promise<number> {
-    if (!this.#groupPrices.mayDiffer) return guestGroup
-    const groupId = (await read()) ?? guestGroup
-    return this.#groupPrices.differs(groupId) ? groupId : guestGroup
+  /** Whether a group may see other prices than guests do. */
+  hasPricesFor(groupId: number): boolean {
+    return this.#groupPrices.differs(groupId)
   }
 
   /** A document as JSON, with the prices of a group. */

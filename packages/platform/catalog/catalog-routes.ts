@@ -1,6 +1,6 @@
 import { CatalogEntity, catalogEntities } from '@welt/contract/api/catalog.ts'
 import { errorText } from '@welt/contract/error-text.ts'
-import { guestGroup, guestGroup } from '@welt/domain/price/tier-price.ts'
+import { guestGroup } from '@welt/domain/price/tier-price.ts'
 import { Hono } from 'hono'
 import { fail } from '../http/envelope.ts'
 import { etagOf, notModified } from '../http/not-modified.ts'
@@ -9,7 +9,7 @@ import { readQuery } from '../http/read-query.ts'
 import type { RequestContext, Routes } from '../http/request-context.ts'
 import { respond } from '../http/respond.ts'
 import { splitUrl } from '../http/split-url.ts'
-import type { ReadPriceGroup, ReadPriceGroup } from '../price/price-group.ts'
+import type { ReadPriceGroup } from '../price/price-group.ts'
 import { decodeRequest } from './decode-request.ts'
 import type { Catalog } from './load-catalog.ts'
 import type { PriceCounts, PriceRange } from './plan-aggregations.ts'
@@ -58,8 +58,6 @@ export function catalogRoutes({ catalog, priceGroup, ...prices }: CatalogRoutesO
       if (unchanged) return unchanged
     }
 
-    const { groupToken } = readGroup(request.value)
-    const priceGroup = await index.priceGroup(() => readPriceGroup?.(context, groupToken))
     const question = {
       entity: entity.data,
       parameters: asked.value,

@@ -62,13 +62,6 @@ export class GroupPrices {
     return this.#groups
   }
 
-  /** Whether anybody may see another price than guests do. */
-  get mayDiffer(): boolean {
-    const tax = this.#rules?.tax
-    const isTaxGrouped = tax !== undefined && tax.userGroupId !== null && !tax.useOnlyDefaultUserGroupId
-    return this.#groups.size > 0 || isTaxGrouped
-  }
-
   /** Whether any price may be another for this group than it is for guests. */
   differs(groupId: number): boolean {
     return groupId !== guestGroup && (this.#groups.has(groupId) || this.#taxDiffers(groupId))

@@ -20,12 +20,12 @@ const cacheControl = 'public, max-age=10, stale-while-revalidate=30'
 
 export interface UrlRoutesOptions {
   catalog: Catalog
-  /** Without it everybody sees the prices of guests. */
-  readPriceGroup?: ReadPriceGroup | undefined
+  /** Whose prices a request may see; guests' without it. */
+  priceGroup?: ReadPriceGroup | undefined
 }
 
 /** POST /api/url/map and GET /api/url: which page lives at a path. The answer is the bare hit, or null. */
-export function urlRoutes({ catalog, readPriceGroup }: UrlRoutesOptions): Routes {
+export function urlRoutes({ catalog, priceGroup }: UrlRoutesOptions): Routes {
   // An index that was replaced takes its map with it.
   const maps = new WeakMap<CatalogIndex, UrlMap>()
   const mapOf = (index: CatalogIndex): UrlMap => {
@@ -40,9 +40,9 @@ export function urlRoutes({ catalog, readPriceGroup }: UrlRoutesOptions): Routes
     if (!index) throw new Error(`The index of the store view ${storeView.storeCode} is not loaded.`)
     const hit = await findHit(index, mapOf(index), request, storeView)
     const headers = { 'content-type': 'application/json; charset=utf-8' }
-    const priceGroup = await index.priceGroup(() => readPriceGroup?.(context, request.groupToken))
-    const write = () => (hit ? writeHit(index, hit, request, priceGroup) : 'null')
-    if (context.request.method === 'POST' || priceGroup !== guestGroup) return new Response(write(), { headers })
+    const groupId = (await priceGroup?.(context, request.groupToken)) ?? guestGroup
+    const write = () => (hit ? writeHit(index, hit, request, groupId) : 'null')
+    if (context.request.method === 'POST' || index.hasPricesFor(groupId)) return new Response(write(), { headers })
 
     // Nothing at a path is as good as the index: something may come to live there.
     const etag = etagOf(hit ? index.version(hit.document) : index.revision)
@@ -94,7 +94,7 @@ function writeHit(
   index: CatalogIndex,
   { page, document }: Hit,
   { includeFields, excludeFields }: UrlMapRequest,
-  priceGroup: number,
+  groupId: number,
 ): string {
   const form = index.writer.form({
     entity: page.entity,
@@ -102,7 +102,7 @@ function writeHit(
     exclude: excludeFields ?? [],
     compact: false,
   })
-  const source = index.write(page.entity, { id: page.id, document }, form, priceGroup)
+  const source = index.write(page.entity, { id: page.id, document }, form, groupId)
   const place = `"_index":${JSON.stringify(index.name)},"_type":"${page.entity}","_id":${JSON.stringify(page.id)}`
   return `{${place},"_score":1,"_source":${source}}`
 }
