@@ -23,11 +23,15 @@ export const nothingCounted: Counts = new Map()
 /** Every option of a filter is listed; this only keeps a count over skus from becoming the whole catalogue. */
 export const mostBuckets = 1000
 
+/** The highest price is among all of them, however rare it is. */
+const allBuckets = Number.MAX_SAFE_INTEGER
+
 /** What of these the engine counts along with the search itself. */
 export function engineCounts(counts: Counts): Record<string, AggregationRequest> {
   const requests: Record<string, AggregationRequest> = {}
   for (const [name, count] of counts) {
     if (count.kind === 'ranges') requests[name] = { kind: 'ranges', field: count.field, ranges: count.ranges }
+    if (count.kind === 'extreme') requests[name] = { kind: 'terms', field: count.field, size: allBuckets }
     if (count.kind !== 'terms') continue
     // Another order than the engine's is made here, so nothing may be cut off before.
     const size = count.by === 'count' ? count.size : mostBuckets
@@ -40,8 +44,8 @@ export function engineCounts(counts: Counts): Record<string, AggregationRequest>
 export function countQuestions(counts: Counts): number {
   let questions = 0
   for (const count of counts.values()) {
-    if (count.kind === 'extreme') questions += 1
-    else if (count.kind === 'group') questions += 1 + countQuestions(count.inside)
+    if (count.kind === 'extreme') continue
+    if (count.kind === 'group') questions += 1 + countQuestions(count.inside)
     else if (count.inside.size > 0) questions += bucketsOf(count) * (1 + countQuestions(count.inside))
   }
   return questions

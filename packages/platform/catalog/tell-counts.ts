@@ -1,4 +1,3 @@
-import { fieldValues } from '../search/field-values.ts'
 import { numberOf } from '../search/number-of.ts'
 import type { Filter, SearchAnswer, SearchRequest, TermsBucket } from '../search/search-engine.ts'
 import { type Count, type CountRange, type Counts, engineCounts } from './count.ts'
@@ -25,7 +24,7 @@ export async function tellCounts(
 async function tellCount(name: string, count: Count, answer: SearchAnswer, matching: SearchRequest, ask: Ask) {
   switch (count.kind) {
     case 'extreme':
-      return { value: await extremeOf(count, matching, ask) }
+      return { value: extremeOf(answer.terms[name] ?? [], count.largest) }
     case 'group':
       return countWithin(count.inside, narrowed(matching, count.filter), ask)
     case 'terms':
@@ -40,14 +39,15 @@ async function countWithin(counts: Counts, matching: SearchRequest, ask: Ask): P
   return { doc_count: answer.total, ...(await tellCounts(counts, answer, matching, ask)) }
 }
 
-/** The first document when sorted by the field has it; the engine needs no other way to say so. */
-async function extremeOf({ field, largest }: Extract<Count, { kind: 'extreme' }>, matching: SearchRequest, ask: Ask) {
-  const sort = [{ by: 'field', field, descending: largest }] as const
-  const { hits } = await ask({ ...matching, sort, from: 0, size: 1, aggregations: {} })
-  const numbers = hits.flatMap(({ document }) => fieldValues(document, field).map(numberOf))
-  const known = numbers.filter((number) => !Number.isNaN(number))
-  if (known.length === 0) return null
-  return largest ? Math.max(...known) : Math.min(...known)
+/** Null where no document has a number. */
+function extremeOf(buckets: readonly TermsBucket[], largest: boolean): number | null {
+  let extreme: number | null = null
+  for (const { key } of buckets) {
+    const number = numberOf(key)
+    if (Number.isNaN(number)) continue
+    if (extreme === null || (largest ? number > extreme : number < extreme)) extreme = number
+  }
+  return extreme
 }
 
 async function termsBuckets(
