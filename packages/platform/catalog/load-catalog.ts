@@ -5,6 +5,7 @@ import type { SearchEngine } from '../search/search-engine.ts'
 import type { Queryable } from '../storage/database.ts'
 import { CatalogIndex } from './catalog-index.ts'
 import { type CatalogMarks, readCatalogMarks } from './catalog-marks.ts'
+import { guardEngine } from './guard-engine.ts'
 import type { StockLevel } from './merge-stock.ts'
 import { readApprovedReviews } from './read-approved-reviews.ts'
 import { readIndexDocuments } from './read-index-documents.ts'
@@ -79,7 +80,7 @@ async function loadIndexes(options: CatalogOptions): Promise<Map<string, Catalog
     if (indexes.has(index)) continue
     const documents = await readIndexDocuments(database, index, log)
     const reviews = await readApprovedReviews(database, index, log)
-    const settings = { storeView, engine: createEngine(), clock, tierPrices }
+    const settings = { storeView, engine: guardEngine(createEngine()), clock, tierPrices }
     indexes.set(index, await CatalogIndex.create(settings, documents, { stockOf: (sku) => stock.get(sku), reviews }))
     log.info({ index, products: documents.product.size }, 'catalogue index loaded')
   }

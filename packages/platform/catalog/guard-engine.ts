@@ -1,0 +1,28 @@
+import { errorText } from '@welt/contract/error-text.ts'
+import { fail } from '../http/envelope.ts'
+import { HttpError } from '../http/http-error.ts'
+import type { SearchEngine } from '../search/search-engine.ts'
+
+/** Milliseconds that the source gives a search on the server. */
+const sourceTimeout = 1000
+
+/** An engine that fails or keeps silent is told to the client with words; an empty list would look like an empty shop. */
+export function guardEngine(engine: SearchEngine, timeout: number = sourceTimeout): SearchEngine {
+  return {
+    replace: (target, entries) => engine.replace(target, entries),
+    put: (target, entries) => engine.put(target, entries),
+    async search(target, request) {
+      let timer: NodeJS.Timeout | undefined
+      const silence = new Promise<never>((_resolve, reject) => {
+        timer = setTimeout(() => reject(new Error(`the engine did not answer within ${timeout} ms`)), timeout)
+      })
+      try {
+        return await Promise.race([engine.search(target, request), silence])
+      } catch (cause) {
+        throw new HttpError(fail(503, errorText.searchUnavailable, { headers: { 'retry-after': '1' } }), { cause })
+      } finally {
+        clearTimeout(timer)
+      }
+    },
+  }
+}
