@@ -39,7 +39,7 @@ export interface CatalogIndexOptions {
 /** What does not stand in the documents themselves. */
 export interface Beside {
   /** What the shelf has now. */
-  stockOf(sku: string): StockLevel | undefined
+  stockOf: (sku: string) => StockLevel | undefined
   /** What visitors have written, as far as it is approved. */
   reviews: readonly Review[]
 }
@@ -231,8 +231,9 @@ export class CatalogIndex {
     const groups = [...this.#groupPrices.groups]
     if (entity !== 'product' || groups.length === 0) return [...entries]
     return entries.map(({ id, document }) => {
-      const prices = groups.map((group) => [group, this.product(id, group)?.[this.#shownPrice]])
-      return { id, document: { ...document, [this.#groupPriceField]: Object.fromEntries(prices) } }
+      const prices: Record<number, unknown> = {}
+      for (const group of groups) prices[group] = this.product(id, group)?.[this.#shownPrice]
+      return { id, document: { ...document, [this.#groupPriceField]: prices } }
     })
   }
 

@@ -50,10 +50,10 @@ function withTiers<T extends Priceable>(source: T, groupId: number): T {
   return { ...source, tier_prices, price: lowerOf(source.price, tier_prices, groupId) }
 }
 
-/** The catalogue may tell a price as text; the price rules read that later. */
+/** A price that is a text compares as the number it says; the price rules read it later. */
 function lowerOf(price: number | undefined, tiers: readonly TierPrice[], groupId: number): number | undefined {
   const tier = tierPrice(tiers, { groupId, qty: 1 })
-  return tier !== null && (price === undefined || price === null || tier < Number(price)) ? tier : price
+  return tier !== null && (price === undefined || price === null || tier < price) ? tier : price
 }
 
 /** A variant that names no price is sold at the product's, reductions included; a tier may only lower that. */
