@@ -33,10 +33,15 @@ export async function reserveStock(tx: Queryable, picks: readonly Pick[], now: s
        RETURNING manage_stock`,
       [sku, qty, now],
     )
-    if (!row) return { ok: false, sku }
-    movements.push({ sku, delta: row.manage_stock === 1 ? 0 - qty : 0 })
+    if (!row && (await isCounted(tx, sku))) return { ok: false, sku }
+    movements.push({ sku, delta: row?.manage_stock === 1 ? 0 - qty : 0 })
   }
   return { ok: true, movements }
+}
+
+/** A product without a shelf is one that nobody counts: so the catalogue shows it, and so it is sold. */
+async function isCounted(tx: Queryable, sku: string): Promise<boolean> {
+  return (await tx.get('SELECT 1 FROM stock_item WHERE sku = $1', [sku])) !== undefined
 }
 
 /** Puts these pieces back. What a merchant has taken off sale with pairs left stays off sale. */

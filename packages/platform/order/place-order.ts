@@ -1,0 +1,166 @@
+import type { OrderPlaced } from '@welt/contract/api/order.ts'
+import type { OrderRequest } from '@welt/contract/entity/order-request.ts'
+import type { StoreView } from '@welt/contract/entity/store-view.ts'
+import { errorText } from '@welt/contract/error-text.ts'
+import { orderNumber } from '@welt/domain/order/order-number.ts'
+import type { CartQuote } from '../cart/cart-quote.ts'
+import { cartRepo } from '../cart/cart-repo.ts'
+import type { CartSettings } from '../cart/cart-settings.ts'
+import type { StoredCart } from '../cart/stored-cart.ts'
+import type { Catalog } from '../catalog/load-catalog.ts'
+import { type Failure, fail } from '../http/envelope.ts'
+import { outboxRepo } from '../mail/outbox-repo.ts'
+import { reserveStock } from '../stock/reserve-stock.ts'
+import type { Database, Queryable } from '../storage/database.ts'
+import { checkOrder } from './check-order.ts'
+import { confirmationMail } from './confirmation-mail.ts'
+import { toOrderAddress } from './order-address.ts'
+import type { OrderFacts } from './order-document.ts'
+import { type OrderSettings, textPagesOf } from './order-settings.ts'
+import { currentTexts, keepTexts } from './order-texts.ts'
+import { placementRepo } from './placement-repo.ts'
+import { quoteOrder, surroundingsOf } from './quote-order.ts'
+import { useCoupon } from './use-coupon.ts'
+import { nextOrderId, writeOrder } from './write-order.ts'
+
+export interface PlaceOrderOptions {
+  database: Database
+  catalog: Pick<Catalog, 'index'>
+  storeViews: readonly StoreView[]
+  clock: () => number
+  cart: CartSettings
+  order: OrderSettings
+}
+
+export interface OrderCall {
+  request: OrderRequest
+  /** Whose it is and where it is sold; what it holds is read again when nobody can change it. */
+  cart: Pick<StoredCart, 'id' | 'token' | 'customerId' | 'storeCode'>
+  /** Of the buyer, where no address of the order names one. */
+  email: string
+  keyHashes: readonly string[]
+  bodyHash: string
+}
+
+export type PlacingOutcome =
+  | { state: 'placed'; answer: OrderPlaced; skus: string[] }
+  /** Somebody was faster, with the same cart or the same key. */
+  | { state: 'overtaken' }
+  | { state: 'refused'; failure: Failure; couponGone?: true }
+
+/** Takes an outcome out of the transaction that it undoes. */
+class Undone extends Error {
+  readonly outcome: PlacingOutcome
+
+  constructor(outcome: PlacingOutcome) {
+    super(outcome.state)
+    this.outcome = outcome
+  }
+}
+
+/** Other processes write too, and a buyer is not sent away because many buy at once. */
+const patience = 20
+
+/**
+ * Makes the cart hold what was ordered, prices it, takes it from the shelf and writes everything down: all of it, or
+ * nothing. Statements that compete ask and change at once and are sent in one order by everybody: cart, shelves by sku,
+ * coupon, key.
+ */
+export async function placeOrder(call: OrderCall, options: PlaceOrderOptions): Promise<PlacingOutcome> {
+  try {
+    return await options.database.transaction((tx) => place(tx, call, options), {
+      isolation: 'read committed',
+      maxRetries: patience,
+    })
+  } catch (error) {
+    if (!(error instanceof Undone)) throw error
+    const { outcome } = error
+    // It is said once; the next try is at the price without it.
+    if ('couponGone' in outcome) await cartRepo.setCoupon(options.database, call.cart.id, null, options.clock())
+    return outcome
+  }
+}
+
+async function place(tx: Queryable, call: OrderCall, options: PlaceOrderOptions): Promise<PlacingOutcome> {
+  const { request, keyHashes, bodyHash } = call
+  const now = options.clock()
+  const createdAt = new Date(now).toISOString()
+  const surroundings = surroundingsOf(call.cart.storeCode, now, options)
+
+  if (!(await cartRepo.lock(tx, call.cart.id, now))) throw new Undone({ state: 'overtaken' })
+  const quoted = await quoteOrder(tx, call, surroundings)
+  if ('failure' in quoted) throw refused(quoted.failure)
+  const { cart, quote } = quoted
+  const checked = checkOrder(request, quoted, surroundings)
+  if ('failure' in checked) throw refused(checked.failure)
+  // Whoever has a coupon and says no total expects it to count: they are told rather than charged more.
+  if (cart.couponCode !== null && quote.couponCode === null && !isNumber(request.expected_total)) throw couponGone()
+
+  const reservation = await reserveStock(
+    tx,
+    quote.lines.flatMap(({ picks }) => picks),
+    createdAt,
+  )
+  if (!reservation.ok) throw refused(notAvailable(reservation.sku, quote))
+
+  const entityId = await nextOrderId(tx)
+  const facts = orderFacts({
+    call,
+    cart,
+    quote,
+    payment: checked.payment,
+    storeView: surroundings.storeView,
+    entityId,
+    createdAt,
+  })
+  const buyer = { orderId: entityId, customerId: cart.customerId, email: facts.billing.email ?? '' }
+  if (quote.couponCode !== null && !(await useCoupon(tx, quote.couponCode, buyer))) throw couponGone()
+
+  const texts = currentTexts(surroundings.index, textPagesOf(options.order, surroundings.storeView))
+  await writeOrder(tx, facts, { texts: await keepTexts(tx, texts), movements: reservation.movements })
+  await outboxRepo.add(tx, confirmationMail(facts, texts, options.order), now)
+  await cartRepo.setStatus(tx, cart.id, 'ordered', now)
+
+  const answer = answerFor(entityId, createdAt)
+  const placement = { orderId: entityId, cartId: cart.id, bodyHash, answer: JSON.stringify(answer), createdAt }
+  if (!(await placementRepo.add(tx, placement, keyHashes))) throw new Undone({ state: 'overtaken' })
+  return { state: 'placed', answer, skus: reservation.movements.map(({ sku }) => sku) }
+}
+
+interface Parts extends Pick<OrderFacts, 'quote' | 'payment' | 'storeView' | 'entityId' | 'createdAt'> {
+  call: OrderCall
+  cart: StoredCart
+}
+
+function orderFacts({ call, cart, ...parts }: Parts): OrderFacts {
+  const { billingAddress, shippingAddress } = call.request.addressInformation
+  const email = billingAddress.email || shippingAddress?.email || call.email
+  return {
+    ...parts,
+    customer: cart.customerId === null ? null : { id: cart.customerId, groupId: cart.customerGroupId },
+    billing: toOrderAddress(billingAddress, email),
+    shipping: parts.quote.isVirtual || !shippingAddress ? null : toOrderAddress(shippingAddress, email),
+  }
+}
+
+function notAvailable(sku: string, { lines }: CartQuote): Failure {
+  const line = lines.find(({ picks }) => picks.some((pick) => pick.sku === sku))
+  return fail(400, errorText.addingProducts(errorText.pieceNotAvailable(line?.name ?? sku, sku)))
+}
+
+function answerFor(entityId: number, transferedAt: string): OrderPlaced {
+  const id = String(entityId)
+  return { magentoOrderId: id, orderNumber: orderNumber(entityId), backendOrderId: id, transferedAt }
+}
+
+function refused(failure: Failure): Undone {
+  return new Undone({ state: 'refused', failure })
+}
+
+function couponGone(): Undone {
+  return new Undone({ state: 'refused', failure: fail(400, errorText.wrongCoupon), couponGone: true })
+}
+
+function isNumber(value: unknown): value is number {
+  return typeof value === 'number'
+}

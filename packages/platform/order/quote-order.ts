@@ -1,0 +1,80 @@
+import type { OrderedProduct, OrderRequest } from '@welt/contract/entity/order-request.ts'
+import type { StoreView } from '@welt/contract/entity/store-view.ts'
+import type { CartQuote } from '../cart/cart-quote.ts'
+import { cartRepo } from '../cart/cart-repo.ts'
+import type { CartSettings } from '../cart/cart-settings.ts'
+import type { CartSurroundings } from '../cart/cart-surroundings.ts'
+import { couponRepo } from '../cart/coupon-repo.ts'
+import { quoteCart } from '../cart/quote-cart.ts'
+import { reconcile, type WantedItem } from '../cart/reconcile.ts'
+import type { StoredCart } from '../cart/stored-cart.ts'
+import type { Catalog } from '../catalog/load-catalog.ts'
+import type { Failure } from '../http/envelope.ts'
+import type { Queryable } from '../storage/database.ts'
+import { productFailure } from './check-order.ts'
+import { toOrderAddress } from './order-address.ts'
+
+/** Both null while nobody has chosen. */
+export interface ShippingChoice {
+  carrierCode: string | null
+  methodCode: string | null
+}
+
+export interface QuotedOrder {
+  cart: StoredCart
+  quote: CartQuote
+  choice: ShippingChoice
+}
+
+/** Makes a locked cart hold what was ordered; tells what that costs now, sent to where the order says. */
+export async function quoteOrder(
+  tx: Queryable,
+  { cart: { token }, request }: { cart: Pick<StoredCart, 'token'>; request: OrderRequest },
+  surroundings: CartSurroundings,
+): Promise<QuotedOrder | { failure: Failure }> {
+  const held = await cartRepo.findByToken(tx, token)
+  if (!held) throw new Error('A cart was locked and is not there.')
+  const reconciled = await reconcile(tx, held, request.products.map(wantedItem), surroundings)
+  if ('problems' in reconciled) return { failure: productFailure(reconciled.problems) }
+
+  const { billingAddress, shippingAddress } = request.addressInformation
+  const choice = shippingChoice(request.addressInformation, held, surroundings.settings)
+  const checkout = {
+    billingAddress: toOrderAddress(billingAddress, ''),
+    shippingAddress: shippingAddress ? toOrderAddress(shippingAddress, '') : null,
+    ...choice,
+  }
+  const coupon = held.couponCode === null ? null : await couponRepo.find(tx, held.couponCode, held.customerId)
+  const quote = quoteCart({ ...reconciled.cart, checkout }, coupon, surroundings)
+  return { cart: reconciled.cart, quote, choice }
+}
+
+export function surroundingsOf(
+  storeCode: string,
+  now: number,
+  {
+    storeViews,
+    catalog,
+    cart,
+  }: { storeViews: readonly StoreView[]; catalog: Pick<Catalog, 'index'>; cart: CartSettings },
+): CartSurroundings {
+  const storeView = storeViews.find((view) => view.storeCode === storeCode)
+  const index = storeView && catalog.index(storeView.elasticsearch.index)
+  if (!storeView || !index) throw new Error(`A cart belongs to the store view ${storeCode}, which is not served.`)
+  return { storeView, index, settings: cart, now }
+}
+
+/** What the order says, else what the shopper chose before; the carrier may be left out where the method says it. */
+function shippingChoice(
+  { shipping_carrier_code: carrier, shipping_method_code: method }: OrderRequest['addressInformation'],
+  { checkout }: Pick<StoredCart, 'checkout'>,
+  { shippingMethods }: Pick<CartSettings, 'shippingMethods'>,
+): ShippingChoice {
+  if (method === '') return { carrierCode: checkout?.carrierCode ?? null, methodCode: checkout?.methodCode ?? null }
+  const known = shippingMethods.find(({ methodCode }) => methodCode === method)
+  return { carrierCode: carrier || (known?.carrierCode ?? null), methodCode: method }
+}
+
+function wantedItem({ sku, qty, parentSku, product_option }: OrderedProduct): WantedItem {
+  return { sku, qty, parentSku: parentSku || null, productOption: product_option }
+}

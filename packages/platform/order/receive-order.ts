@@ -1,0 +1,130 @@
+import { type OrderPlaced, placeOrder as placeOrderCall } from '@welt/contract/api/order.ts'
+import type { OrderRequest } from '@welt/contract/entity/order-request.ts'
+import { errorText } from '@welt/contract/error-text.ts'
+import { cartRepo } from '../cart/cart-repo.ts'
+import { isNamed } from '../cart/find-cart.ts'
+import type { StoredCart } from '../cart/stored-cart.ts'
+import { type Answer, type Failure, fail, ok } from '../http/envelope.ts'
+import type { RateLimiter } from '../limit/rate-limiter.ts'
+import type { Visitor } from '../session/visitor.ts'
+import { asRow } from '../storage/as-row.ts'
+import { orderMeaning } from './order-meaning.ts'
+import { type OrderCall, type PlaceOrderOptions, placeOrder } from './place-order.ts'
+import { placementKeys } from './placement-key.ts'
+import { placementRepo } from './placement-repo.ts'
+import { QueueByKey } from './queue-by-key.ts'
+
+export interface ReceiveOrderOptions extends PlaceOrderOptions {
+  limiter: RateLimiter
+  /** Told after an order: what these skus have on the shelf has changed. */
+  onStockChanged?: ((skus: readonly string[]) => Promise<void>) | undefined
+  /** Told after an order: there is a letter to send. */
+  onMailWritten?: (() => void) | undefined
+}
+
+export interface ReceivedOrder {
+  request: OrderRequest
+  /** The header; '' when there is none. */
+  idempotencyKey: string
+  visitor: Visitor
+  storeCode: string
+  clientAddress: string | undefined
+}
+
+/**
+ * One order per cart, whatever is repeated. What was placed before is answered with its first answer, uncounted by any
+ * limit; in one process two sendings of one cart wait for each other, in two the database makes them.
+ */
+export function createReceiveOrder(
+  options: ReceiveOrderOptions,
+): (order: ReceivedOrder) => Promise<Answer<OrderPlaced>> {
+  const queue = new QueueByKey()
+  return async (order) => {
+    const found = await findOrderedCart(order, options)
+    if ('failure' in found) return found.failure
+    const email = await buyerEmail(order.request, found.cart, options)
+    if (email === '') return fail(400, ['addressInformation.billingAddress.email is required.'])
+    const call: OrderCall = {
+      request: order.request,
+      cart: found.cart,
+      email,
+      keyHashes: placementKeys(order.idempotencyKey, order.request, found.cart.token),
+      bodyHash: orderMeaning(order.request),
+    }
+    return queue.run(call.cart.token, () => answerOrder(call, order.clientAddress, options))
+  }
+}
+
+async function answerOrder(
+  call: OrderCall,
+  clientAddress: string | undefined,
+  options: ReceiveOrderOptions,
+): Promise<Answer<OrderPlaced>> {
+  const before = await repeated(call, options)
+  if (before) return before
+  const tooMany = limitFailure(call, clientAddress, options)
+  if (tooMany) return tooMany
+
+  const outcome = await placeOrder(call, options)
+  if (outcome.state === 'refused') return outcome.failure
+  if (outcome.state === 'overtaken') return (await repeated(call, options)) ?? fail(404, errorText.noSuchCart)
+  options.onMailWritten?.()
+  await options.onStockChanged?.(outcome.skus)
+  return ok(outcome.answer)
+}
+
+/** The first answer for the same order; a refusal where the key or the cart stands for another one. */
+async function repeated(call: OrderCall, { database }: ReceiveOrderOptions): Promise<Answer<OrderPlaced> | undefined> {
+  const placement = await placementRepo.find(database, call.keyHashes, call.cart.id)
+  if (!placement) return undefined
+  if (placement.bodyHash !== call.bodyHash) return fail(409, placeOrderCall.errors[409])
+  return ok(asRow<OrderPlaced>(JSON.parse(placement.answer)))
+}
+
+/**
+ * Clients of the field send no token with an order: who knows the id of a cart may order it, for whoever owns it. Only
+ * whose token says that they are somebody else is told that there is no such cart.
+ */
+async function findOrderedCart(
+  { request, visitor, storeCode }: ReceivedOrder,
+  { database }: ReceiveOrderOptions,
+): Promise<{ cart: StoredCart } | { failure: Failure }> {
+  if (visitor.kind === 'expired') return { failure: fail(401, placeOrderCall.errors[401]) }
+  const customerId = visitor.kind === 'customer' ? visitor.customerId : null
+  const named = isNamed(request.cart_id)
+  if (!named && customerId === null) return { failure: fail(400, ['cart_id is required.']) }
+  const cart = named
+    ? await cartRepo.findByToken(database, request.cart_id)
+    : await cartRepo.findActiveOf(database, customerId ?? 0, storeCode)
+  const isForeign = customerId !== null && cart?.customerId !== null && cart?.customerId !== customerId
+  if (!cart || isForeign) return { failure: fail(404, errorText.noSuchCart) }
+  return { cart }
+}
+
+async function buyerEmail(
+  { addressInformation: { billingAddress, shippingAddress } }: OrderRequest,
+  { customerId }: Pick<StoredCart, 'customerId'>,
+  { database }: ReceiveOrderOptions,
+): Promise<string> {
+  const said = billingAddress.email || shippingAddress?.email
+  if (said || customerId === null) return said ?? ''
+  const customer = await database.get<{ email: string }>('SELECT email FROM customer WHERE id = $1', [customerId])
+  return customer?.email ?? ''
+}
+
+const minute = 60_000
+
+function limitFailure(
+  { cart }: OrderCall,
+  clientAddress: string | undefined,
+  { limiter, order: { ordersPerCart, ordersPerAddress } }: ReceiveOrderOptions,
+): Failure | undefined {
+  const byCart = limiter.take({ name: 'order by cart', limit: ordersPerCart, windowMs: minute }, cart.token)
+  const byAddress =
+    clientAddress === undefined
+      ? byCart
+      : limiter.take({ name: 'order by address', limit: ordersPerAddress, windowMs: minute }, clientAddress)
+  const refusal = [byCart, byAddress].find((admission) => !admission.ok)
+  if (!refusal || refusal.ok) return undefined
+  return fail(429, placeOrderCall.errors[429], { headers: { 'retry-after': String(refusal.retryAfterSeconds) } })
+}

@@ -1,0 +1,86 @@
+import { orderNumber } from '@welt/domain/order/order-number.ts'
+import type { CartQuote } from '../cart/cart-quote.ts'
+import type { Movement } from '../stock/reserve-stock.ts'
+import type { Queryable } from '../storage/database.ts'
+import { insertRows } from './insert-rows.ts'
+import { type OrderFacts, orderDocument, orderItem } from './order-document.ts'
+import type { OrderTextKind } from './order-texts.ts'
+
+/** The number of the next order, given once. It is needed before the row, because the row holds it twice. */
+export async function nextOrderId(tx: Queryable): Promise<number> {
+  const row = await tx.get<{ id: number }>(
+    tx.dialect === 'sqlite'
+      ? "UPDATE sqlite_sequence SET seq = seq + 1 WHERE name = 'sales_order' RETURNING seq AS id"
+      : "SELECT nextval(pg_get_serial_sequence('sales_order', 'entity_id')) AS id",
+  )
+  if (!row) throw new Error('The database gives no number for the next order.')
+  return row.id
+}
+
+/** The order with its lines, its payment and what it took from the shelf. */
+export async function writeOrder(
+  tx: Queryable,
+  facts: OrderFacts,
+  more: { texts: Partial<Record<OrderTextKind, string>>; movements: readonly Movement[] },
+): Promise<void> {
+  const { quote } = facts
+  const { totals } = quote
+  await tx.run(
+    `INSERT INTO sales_order (entity_id, increment_id, customer_id, store_id, status, created_at, updated_at,
+       grand_total_cents, tax_cents, shipping_cents, coupon_code, texts, document)
+     VALUES ($1, $2, $3, $4, $5, $6, $6, $7, $8, $9, $10, $11, $12)`,
+    [
+      facts.entityId,
+      orderNumber(facts.entityId),
+      facts.customer?.id ?? null,
+      facts.storeView.storeId,
+      'pending',
+      facts.createdAt,
+      totals.grandTotal,
+      totals.tax,
+      totals.shippingGross,
+      quote.couponCode,
+      JSON.stringify(more.texts),
+      JSON.stringify(orderDocument(facts)),
+    ],
+  )
+  await writeLines(tx, facts.entityId, quote)
+  await tx.run('INSERT INTO order_payment (order_id, method, amount_cents, state) VALUES ($1, $2, $3, $4)', [
+    facts.entityId,
+    facts.payment.code,
+    totals.grandTotal,
+    'pending',
+  ])
+  await writeMovements(tx, facts, more.movements)
+}
+
+async function writeLines(tx: Queryable, orderId: number, { lines }: CartQuote): Promise<void> {
+  const columns = ['order_id', 'sku', 'qty', 'gross_cents', 'tax_cents', 'discount_cents', 'document', 'picks']
+  await insertRows(
+    tx,
+    { table: 'sales_order_line', columns },
+    lines.map((line) => [
+      orderId,
+      line.sku,
+      line.qty,
+      line.rowGross,
+      line.tax,
+      line.discount,
+      JSON.stringify(orderItem(line)),
+      JSON.stringify(line.picks),
+    ]),
+  )
+}
+
+/** What nobody counts leaves a row too, so that the auditor finds every pick. */
+async function writeMovements(
+  tx: Queryable,
+  { entityId, createdAt }: Pick<OrderFacts, 'entityId' | 'createdAt'>,
+  movements: readonly Movement[],
+): Promise<void> {
+  await insertRows(
+    tx,
+    { table: 'stock_movement', columns: ['sku', 'delta', 'reason', 'order_id', 'created_at'] },
+    movements.map(({ sku, delta }) => [sku, delta, delta === 0 ? 'uncounted' : 'placed', entityId, createdAt]),
+  )
+}
