@@ -69,6 +69,7 @@ export function buildBelt(seed: BeltSeed, view: View): Product[] {
     configurable_options: options(seed, view),
     configurable_children: variants.map((variant) => child(seed, variant, view)),
     hf_color_options: seed.colours.map((colour) => colours[colour].id).sort((a, b) => a - b),
+    hf_belt_length_options: beltLengths.map(({ id }) => id),
     stock: {
       product_id: seed.id,
       is_in_stock: variants.some(({ qty }) => qty > 0),
