@@ -7,6 +7,7 @@ import { catalogVersion } from './catalog-version.ts'
 import { models } from './collection/models.ts'
 import { insertCustomers, removeSeededCustomers } from './customer/write-customers.ts'
 import { type Enlargement, enlargedCollection } from './large/enlarged-collection.ts'
+import { isMerchants } from './view-owner.ts'
 import { insertDocuments, insertPrices, insertStock, removeSeededRows } from './write/insert-rows.ts'
 
 export interface SeedOptions {
@@ -20,7 +21,10 @@ export interface SeedOptions {
 
 const versionKey = 'seed.catalog.version'
 
-/** Fills the shop with the demo catalogue, once per version of it. Rows that somebody else wrote are left alone. */
+/**
+ * Fills the shop with the demo catalogue, once per version of it. Rows that somebody else wrote are left alone, and views
+ * into which the merchant has moved get none; where all of them are the merchant's there is no demo at all.
+ */
 export async function seedCatalog(options: SeedOptions): Promise<'seeded' | 'already there'> {
   const { database, storeViews, enlargement, onProgress } = options
   const version = versionFor(storeViews)
@@ -34,20 +38,31 @@ export async function seedCatalog(options: SeedOptions): Promise<'seeded' | 'alr
     if (isWanted(await lockVersion(tx))) return 'already there'
     await removeSeededRows(tx)
     await removeSeededCustomers(tx)
+    const demoViews = await viewsOfDemo(tx, storeViews)
     const large = enlargement ? enlargedCollection(enlargement) : models
-    for (const storeView of storeViews) {
+    for (const storeView of demoViews) {
       const { index } = storeView.elasticsearch
       const isLarge = enlargement?.views?.includes(storeView.storeCode) ?? true
       const documents = await insertDocuments(tx, index, catalogDocuments(storeView, isLarge ? large : models))
       onProgress?.({ index, documents })
     }
-    await insertStock(tx, buildStock(large))
-    await insertPrices(tx, buildPriceHistory(large))
-    await insertCustomers(tx, storeViews)
+    if (demoViews.length > 0) {
+      await insertStock(tx, buildStock(large))
+      await insertPrices(tx, buildPriceHistory(large))
+      await insertCustomers(tx, storeViews)
+    }
     await tx.run('UPDATE meta SET value = $2 WHERE key = $1', [versionKey, wanted])
     return 'seeded'
   }
   return database.transaction(work, { isolation: 'read committed' })
+}
+
+async function viewsOfDemo(tx: Queryable, storeViews: readonly StoreView[]): Promise<StoreView[]> {
+  const views: StoreView[] = []
+  for (const storeView of storeViews) {
+    if (!(await isMerchants(tx, storeView.elasticsearch.index))) views.push(storeView)
+  }
+  return views
 }
 
 /** The catalogue also follows from the views: their indexes, languages, prices and brands. */

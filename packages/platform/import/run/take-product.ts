@@ -1,0 +1,113 @@
+import type { Product } from '@welt/contract/entity/product.ts'
+import type { StoreView } from '@welt/contract/entity/store-view.ts'
+import type { Queryable } from '../../storage/database.ts'
+import { lineOf } from '../mend/category-line.ts'
+import { mendProduct, type ProductFacts } from '../mend/mend-product.ts'
+import { shelfOf } from '../mend/shelf-of.ts'
+import type { ReportBook } from '../report/import-report.ts'
+import type { Notes } from '../report/notes.ts'
+import type { Wrapped } from '../source/unwrap-value.ts'
+import type { Stage } from '../stage/stage.ts'
+import { PriceTaker } from './take-prices.ts'
+import type { Rules } from './take-rules.ts'
+
+export interface ProductTaker {
+  take(wrapped: Wrapped, notes: Notes, place: string): Promise<void>
+  /** Products that a category lists, those of the categories below it included. */
+  countOf(categoryId: number): number
+  readonly unknownCategories: ReadonlySet<number>
+  /** Configurable products whose variants nothing tells apart. */
+  readonly withoutOptions: readonly string[]
+}
+
+interface Surroundings {
+  database: Queryable
+  storeView: StoreView
+  clock: () => number
+  rules: Rules
+  book: ReportBook
+  stage: Stage
+}
+
+/** Mends product after product and stages them with their stock and price. */
+export function createProductTaker({ database, storeView, clock, rules, book, stage }: Surroundings): ProductTaker {
+  const { categories } = rules.categories
+  const facts: ProductFacts = {
+    attributes: rules.attributes,
+    categoryName: (id) => categories.get(id)?.name,
+    taxClass: rules.taxRules[0]?.product_tax_class_ids[0],
+    computesPrices: storeView.tax.calculateServerSide,
+  }
+  const prices = new PriceTaker({ database, tax: storeView.tax, taxRules: rules.taxRules, now: clock(), stage })
+  const paths = new Map<string, number>()
+  const counts = new Map<number, number>()
+  const unknownCategories = new Set<number>()
+  const withoutOptions: string[] = []
+
+  function settleAddress(product: Product, notes: Notes): void {
+    if (!isListed(product) || product.url_path === undefined) return
+    const owner = paths.get(product.url_path)
+    if (owner !== undefined && owner !== product.id) {
+      product.url_path = product.url_path.replace(/(\.html?)?$/, `-${product.id}$1`)
+      notes.add('address-taken')
+    }
+    paths.set(product.url_path, product.id)
+  }
+
+  function count(product: Product): void {
+    if (!isListed(product)) return
+    const ids = (product.category_ids ?? []).map(Number)
+    for (const id of ids) if (!categories.has(id)) unknownCategories.add(id)
+    for (const id of new Set(ids.flatMap((one) => lineOf(one, categories)))) counts.set(id, (counts.get(id) ?? 0) + 1)
+  }
+
+  return {
+    unknownCategories,
+    withoutOptions,
+    countOf: (id) => counts.get(id) ?? 0,
+    async take({ source, id: outerId }, notes, place) {
+      const mended = mendProduct(source, outerId, facts, notes)
+      if (!mended.ok) {
+        book.skipped('product', [outerId ?? place, mended.field].filter(Boolean).join(': '), mended.reason)
+        return
+      }
+      const product = mended.document
+      const name = `${product.id} (${product.sku})`
+      const owner = stage.productWith(product.sku)
+      if (owner !== undefined && owner !== String(product.id)) {
+        book.skipped('product', name, 'sku-taken')
+        return
+      }
+      const isAgain = stage.has('product', product.id)
+      if (isAgain) notes.add('came-twice')
+      settleAddress(product, notes)
+      if (!isAgain) count(product)
+      if (
+        product.type_id === 'configurable' &&
+        product.configurable_children?.length &&
+        !product.configurable_options?.length
+      ) {
+        withoutOptions.push(product.sku)
+      }
+      await prices.take(product, notes)
+      takeStock(product, notes, stage)
+      stage.put('product', product)
+      book.mended('product', name, notes)
+    },
+  }
+}
+
+function takeStock(product: Product, notes: Notes, stage: Stage): void {
+  const { id, sku, stock, configurable_children: children = [] } = product
+  // What has parts needs no shelf of its own: theirs decide.
+  if (!stock && !['configurable', 'grouped', 'bundle'].includes(product.type_id)) notes.add('stock-missing')
+  stage.putStock(shelfOf(sku, id, stock), stock ? 'product' : 'nothing said')
+  for (const child of children) {
+    const childId = child.id ?? child.stock?.product_id ?? id
+    stage.putStock(shelfOf(child.sku, childId, child.stock), child.stock ? 'variant' : 'nothing said')
+  }
+}
+
+function isListed({ visibility, status }: Product): boolean {
+  return visibility > 1 && status < 2
+}

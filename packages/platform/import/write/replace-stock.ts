@@ -1,0 +1,37 @@
+import { insertMany } from '../../seed/write/insert-many.ts'
+import type { Queryable, SqlValue } from '../../storage/database.ts'
+import { inList } from '../../storage/in-list.ts'
+import type { StagedStock } from '../stage/stage.ts'
+import { batches } from './batches.ts'
+
+const columns = [
+  'sku',
+  'product_id',
+  'qty',
+  'is_in_stock',
+  'manage_stock',
+  'backorders',
+  'min_sale_qty',
+  'max_sale_qty',
+  'notify_stock_qty',
+  'low_stock_date',
+] as const
+
+/** Shelves of which the files say something become what they say; the others stay, and where there is none one is made. */
+export async function replaceStock(tx: Queryable, rows: Iterable<StagedStock>): Promise<void> {
+  for (const batch of batches(rows)) {
+    await removeStock(
+      tx,
+      batch.filter(({ rank }) => rank > 0).map(({ sku }) => sku),
+    )
+    const values = batch.map((row): SqlValue[] => columns.map((column) => row[column]))
+    await insertMany(tx, { table: 'stock_item', columns }, values)
+  }
+}
+
+/** `onlyDemo` leaves shelves alone that are the merchant's. */
+export async function removeStock(tx: Queryable, skus: readonly string[], onlyDemo = false): Promise<void> {
+  if (skus.length === 0) return
+  const { sql, params } = inList(skus)
+  await tx.run(`DELETE FROM stock_item WHERE sku IN ${sql}${onlyDemo ? ' AND is_seeded = 1' : ''}`, params)
+}
