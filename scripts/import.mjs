@@ -1,0 +1,7 @@
+import { withRecentNode } from './launcher/require-node.mjs'
+
+withRecentNode(function () {
+  return import('./launcher/catalog-command.mjs').then(function (command) {
+    return command.moveCatalog('import', process.argv.slice(2))
+  })
+})
