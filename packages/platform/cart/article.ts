@@ -6,7 +6,8 @@ export interface AskedItem {
   sku: string
   /** Says whose variant is meant, where several products share one. */
   parentSku?: string | null
-  productOption?: ProductOption | null
+  /** As a client sent it, or as it is kept. */
+  productOption?: unknown
 }
 
 /** Something with a price of its own: a product, or a variant of one. */

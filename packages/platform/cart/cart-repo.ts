@@ -111,9 +111,32 @@ export const cartRepo = {
     return row && toStoredItem(row)
   },
 
+  async findItem(
+    tx: Queryable,
+    cartId: number,
+    { sku, optionHash }: Pick<NewItem, 'sku' | 'optionHash'>,
+  ): Promise<StoredItem | undefined> {
+    const row = await tx.get<ItemRow>(
+      `SELECT ${itemColumns} FROM cart_item WHERE cart_id = $1 AND sku = $2 AND option_hash = $3`,
+      [cartId, sku, optionHash],
+    )
+    return row && toStoredItem(row)
+  },
+
   async removeItem(tx: Queryable, cartId: number, itemId: number): Promise<boolean> {
     const sql = 'DELETE FROM cart_item WHERE cart_id = $1 AND item_id = $2'
     return (await tx.run(sql, [cartId, itemId])).changes === 1
+  },
+
+  /** At most so many that nobody has touched since, except what a customer has put aside; their lines go with them. */
+  async purge(database: Queryable, before: number, most: number): Promise<number> {
+    const { changes } = await database.run(
+      `DELETE FROM cart WHERE id IN (
+         SELECT id FROM cart
+         WHERE updated_at < $1 AND (customer_id IS NULL OR status <> 'active') ORDER BY updated_at LIMIT $2)`,
+      [isoTime(before), most],
+    )
+    return changes
   },
 }
 

@@ -8,6 +8,7 @@ import type { CartSettings } from './cart-settings.ts'
 import { optionHash } from './option-hash.ts'
 import { readBundleOptions } from './read-bundle-options.ts'
 import { readCustomOptions } from './read-custom-options.ts'
+import { readProductOption } from './read-product-option.ts'
 import { variantIndexOf } from './variant-index-of.ts'
 
 type Extension = ProductOption['extension_attributes']
@@ -24,7 +25,8 @@ export interface ArticleCase {
  * it) or a bundle. What a client says about names and prices is not looked at.
  */
 export function findArticle(asked: AskedItem, where: ArticleCase): FoundArticle {
-  const extension = asked.productOption?.extension_attributes ?? {}
+  const extension = readProductOption(asked.productOption)
+  if (!extension) return refuse('options', errorText.noSuchConfiguration)
   const single = findSingle(where, asked, extension)
   if ('fault' in single) return single
   if (single.product.type_id === 'bundle') return bundleArticle(where, single.product, extension)

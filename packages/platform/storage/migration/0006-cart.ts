@@ -24,6 +24,7 @@ export const cart: Migration = {
     await tx.run(`
       CREATE UNIQUE INDEX cart_active_of_customer ON cart (customer_id, store_code)
       WHERE status = 'active' AND customer_id IS NOT NULL`)
+    await tx.run('CREATE INDEX cart_by_age ON cart (updated_at)')
     await tx.run(`
       CREATE TABLE cart_item (
         item_id ${numberedKey(tx.dialect)},

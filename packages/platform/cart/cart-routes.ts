@@ -1,0 +1,145 @@
+import * as calls from '@welt/contract/api/cart.ts'
+import { errorText } from '@welt/contract/error-text.ts'
+import { type Answer, fail, ok } from '../http/envelope.ts'
+import type { RequestContext, Routes } from '../http/request-context.ts'
+import { createRoutes, route } from '../http/route.ts'
+import type { RateLimiter } from '../limit/rate-limiter.ts'
+import type { VisitorReader } from '../session/read-visitor.ts'
+import type { Database } from '../storage/database.ts'
+import type { CheckoutChoice } from './cart-quote.ts'
+import { cartRepo } from './cart-repo.ts'
+import { CouponDesk } from './coupon-desk.ts'
+import { createCart } from './create-cart.ts'
+import { createOpenCart, type OpenCart } from './open-cart.ts'
+import { priceItems } from './price-items.ts'
+import { paymentMethodsOf, quoteOpenCart, shippingMethodsOf, totalsOf } from './quote-open-cart.ts'
+import { readAddress } from './read-address.ts'
+import { readCheckout, readMethods } from './read-checkout.ts'
+import { removeItem } from './remove-item.ts'
+import { createSurroundingsOf, type SurroundingsOptions } from './surroundings-of.ts'
+import { updateItem } from './update-item.ts'
+import { wireItem } from './wire-item.ts'
+
+export interface CartRoutesOptions extends SurroundingsOptions {
+  database: Database
+  readVisitor: VisitorReader
+  limiter: RateLimiter
+}
+
+export function cartRoutes(options: CartRoutesOptions): Routes {
+  const { database, readVisitor } = options
+  const surroundingsOf = createSurroundingsOf(options)
+  const openCart = createOpenCart({ database, readVisitor, surroundingsOf })
+  const coupons = new CouponDesk(options)
+
+  /** Does something with the cart that a call means, if the visitor may. */
+  async function withCart<Result>(
+    { query, context }: { query: { cartId?: string | undefined }; context: RequestContext },
+    work: (open: OpenCart) => Promise<Answer<Result>>,
+  ): Promise<Answer<Result>> {
+    const found = await openCart(context, query.cartId)
+    return 'failure' in found ? found.failure : work(found.open)
+  }
+
+  /** Clients say the same again after every change of the cart: only what is new is written. */
+  async function withCheckout<Result>(
+    { cart, surroundings }: OpenCart,
+    checkout: CheckoutChoice,
+    work: (open: OpenCart) => Promise<Answer<Result>>,
+  ): Promise<Answer<Result>> {
+    const isNew = JSON.stringify(checkout) !== JSON.stringify(cart.checkout)
+    const isKept = !isNew || (await cartRepo.setCheckout(database, cart.id, checkout, surroundings.now))
+    return isKept ? work({ cart: { ...cart, checkout }, surroundings }) : fail(404, errorText.noSuchCart)
+  }
+
+  return createRoutes(
+    route(calls.createCart, async ({ query, context }) => {
+      const { storeCode } = context.storeView
+      const visitor = await readVisitor(context)
+      const surroundings = surroundingsOf(storeCode, context.storeView)
+      const created = await createCart(database, { visitor, cartId: query.cartId, storeCode }, surroundings)
+      return 'failure' in created ? created.failure : ok(created.token)
+    }),
+
+    route(calls.pullCart, (input) =>
+      withCart(input, async ({ cart, surroundings }) => {
+        const priced = new Map(priceItems(cart, surroundings).lines.map((line) => [line.item, line]))
+        return ok(cart.items.map((item) => wireItem(cart.token, item, priced.get(item))))
+      }),
+    ),
+
+    route(calls.updateCart, (input) =>
+      withCart(input, async ({ cart, surroundings }) => {
+        const updated = await updateItem(database, cart, input.body.cartItem, surroundings)
+        if ('failure' in updated) return updated.failure
+        const { item } = updated
+        const items = [...cart.items.filter(({ itemId }) => itemId !== item.itemId), item]
+        const priced = priceItems({ ...cart, items }, surroundings).lines.find((line) => line.item === item)
+        return ok(wireItem(cart.token, item, priced))
+      }),
+    ),
+
+    route(calls.deleteFromCart, (input) =>
+      withCart(input, async ({ cart, surroundings }) => {
+        const removed = await removeItem(database, cart, input.body.cartItem, surroundings.now)
+        return 'failure' in removed ? removed.failure : ok(true as const)
+      }),
+    ),
+
+    route(calls.cartTotals, (input) =>
+      withCart(input, async (open) => ok(totalsOf(await quoteOpenCart(database, open)))),
+    ),
+
+    route(calls.listPaymentMethods, (input) =>
+      withCart(input, async (open) => ok(paymentMethodsOf(await quoteOpenCart(database, open)))),
+    ),
+
+    route(calls.listShippingMethods, (input) =>
+      withCart(input, async ({ cart, surroundings }) => {
+        const checkout = { ...nothingChosen, ...cart.checkout, shippingAddress: readAddress(input.body.address) }
+        const estimate = await quoteOpenCart(database, { cart: { ...cart, checkout }, surroundings })
+        return ok(shippingMethodsOf(estimate))
+      }),
+    ),
+
+    route(calls.setShippingInformation, (input) =>
+      withCart(input, (open) =>
+        withCheckout(open, readCheckout(input.body.addressInformation), async (chosen) => {
+          const quoted = await quoteOpenCart(database, chosen)
+          return ok({ payment_methods: paymentMethodsOf(quoted), totals: totalsOf(quoted) })
+        }),
+      ),
+    ),
+
+    route(calls.collectTotals, (input) =>
+      withCart(input, (open) => {
+        const checkout = { ...nothingChosen, ...open.cart.checkout, ...readMethods(input.body.methods) }
+        return withCheckout(open, checkout, async (chosen) => ok(totalsOf(await quoteOpenCart(database, chosen))))
+      }),
+    ),
+
+    route(calls.applyCoupon, (input) =>
+      withCart(input, async ({ cart, surroundings }) => {
+        const { clientAddress } = input.context
+        const applied = await coupons.apply({ cart, code: input.query.coupon, clientAddress }, surroundings)
+        return 'failure' in applied ? applied.failure : ok(true as const)
+      }),
+    ),
+
+    route(calls.deleteCoupon, (input) =>
+      withCart(input, async ({ cart, surroundings }) => {
+        const isKept = cart.couponCode === null || (await cartRepo.setCoupon(database, cart.id, null, surroundings.now))
+        return isKept ? ok(true as const) : fail(404, errorText.noSuchCart)
+      }),
+    ),
+
+    route(calls.readCoupon, (input) => withCart(input, async ({ cart }) => ok(cart.couponCode))),
+  )
+}
+
+const nothingChosen: CheckoutChoice = {
+  shippingAddress: null,
+  billingAddress: null,
+  carrierCode: null,
+  methodCode: null,
+}
