@@ -69,6 +69,7 @@ export class CatalogIndex {
   readonly taxRules: readonly TaxRule[]
   readonly #stockBound: ReadonlySet<string>
   readonly #reviews: VisitorReviews
+  #variantParents: ReadonlyMap<number, string> | undefined
 
   private constructor({ storeView, engine, clock, tierPrices = true }: CatalogIndexOptions, documents: IndexDocuments) {
     const { tax } = storeView
@@ -165,6 +166,13 @@ export class CatalogIndex {
     return shown && this.#groupPrices.price(id, shown, groupId, this.#clock())
   }
 
+  /** Variants need no document of their own; theirs is that of the product that they belong to. */
+  productOfVariant(id: number): Product | undefined {
+    this.#variantParents ??= variantParents(this.#documents.product)
+    const parent = this.#variantParents.get(id)
+    return parent === undefined ? undefined : this.#documents.product.get(parent)
+  }
+
   /** The tiers of all groups, of the product or the variant with this sku: for what the platform itself computes. */
   tiersOf(sku: string): readonly TierPrice[] {
     return this.#groupPrices.tiersOf(this.#productIdsBySku.get(sku) ?? [], sku)
@@ -248,6 +256,15 @@ export class CatalogIndex {
 
 function skusOf(product: Product): Set<string> {
   return new Set([product.sku, ...(product.configurable_children ?? []).map(({ sku }) => sku)])
+}
+
+/** Ids of variants to the id of the product that has them. */
+function variantParents(products: ReadonlyMap<string, Product>): ReadonlyMap<number, string> {
+  const parents = new Map<number, string>()
+  for (const [id, { configurable_children = [] }] of products) {
+    for (const child of configurable_children) if (child.id !== undefined) parents.set(child.id, id)
+  }
+  return parents
 }
 
 /** Anonymous prices: the configured group decides the tax rule where grouped tax is active. */
