@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import { errorText } from '../error-text.ts'
+import { defineCall } from './call.ts'
 
 export const catalogEntities = [
   'product',
@@ -15,7 +17,7 @@ export type CatalogEntity = z.infer<typeof CatalogEntity>
 
 export const filterScopes = ['default', 'catalog'] as const
 
-/** A value or an object of operators: eq, in, like, neq, nin, gt, gte, lt, lte, from, to, moreq, or, nor. */
+/** A value or an object of operators: eq, in, like, neq, nin, gt, gte, lt, lte, from, to, moreq, or, nor, orGt and so on. */
 export const FilterValue = z.unknown()
 
 export const AppliedFilter = z.looseObject({
@@ -57,7 +59,11 @@ export const RangeBucket = z.object({
   to: z.number().optional(),
   doc_count: z.int(),
 })
-export const Aggregation = z.object({ buckets: z.array(z.union([RangeBucket, TermsBucket])) })
+/** Counts in buckets, or the one value of a highest or lowest price. */
+export const Aggregation = z.object({
+  buckets: z.array(z.union([RangeBucket, TermsBucket])).default([]),
+  value: z.number().nullable().optional(),
+})
 export type Aggregation = z.infer<typeof Aggregation>
 
 export const CompactResponse = z.object({
@@ -67,3 +73,79 @@ export const CompactResponse = z.object({
   attribute_metadata: z.array(z.looseObject({ attribute_code: z.string() })).optional(),
 })
 export type CompactResponse = z.infer<typeof CompactResponse>
+
+/** The engine's own body. Its total is a number, or from later engines an object. */
+export const PlainResponse = z.looseObject({
+  took: z.int(),
+  timed_out: z.boolean(),
+  hits: z.looseObject({
+    total: z.union([z.int(), z.looseObject({ value: z.int() })]),
+    max_score: z.number().nullable(),
+    hits: z.array(
+      z.looseObject({
+        _index: z.string(),
+        _type: z.string(),
+        _id: z.union([z.string(), z.number()]),
+        _score: z.number().nullable(),
+        _source: z.looseObject({}),
+      }),
+    ),
+  }),
+  aggregations: z.record(z.string(), z.looseObject({})).optional(),
+  attribute_metadata: z.array(z.looseObject({ attribute_code: z.string() })).optional(),
+})
+export type PlainResponse = z.infer<typeof PlainResponse>
+
+/** Format 1: the engine's own language, as query builders write it. What of it is served is told in the concept page. */
+export const DslQuery = z.looseObject({
+  query: z.looseObject({}).optional(),
+  post_filter: z.looseObject({}).optional(),
+  aggs: z.record(z.string(), z.looseObject({})).optional(),
+  sort: z.unknown().optional(),
+  size: z.int().optional(),
+  from: z.int().optional(),
+  _source: z.unknown().optional(),
+  min_score: z.number().optional(),
+  groupId: z.union([z.int(), z.string()]).nullish(),
+  groupToken: z.string().nullish(),
+})
+
+const searchParameters = z.object({
+  index: z.string(),
+  entity: CatalogEntity,
+  size: z.string().optional(),
+  from: z.string().optional(),
+  /** `field:asc`, `field:desc`; several parted by commas. */
+  sort: z.string().optional(),
+  /** A text, for clients that send no query. */
+  q: z.string().optional(),
+  /** Comma lists of dotted paths, in which `*` stands for any letters. */
+  _source_include: z.string().optional(),
+  _source_exclude: z.string().optional(),
+  request_format: z.enum(['search-query']).optional(),
+  response_format: z.enum(['compact']).optional(),
+})
+
+const searchErrors = { 400: errorText.invalidIndex, 503: errorText.searchUnavailable }
+const searchPath = '/api/catalog/:index/:entity/_search'
+
+/** GET — the query is JSON in the parameter `request`, encoded once or twice. */
+export const searchCatalog = defineCall({
+  method: 'GET',
+  path: searchPath,
+  summary: `Searches the documents of a store view: ${catalogEntities.join(', ')}.`,
+  query: searchParameters.extend({ request: z.string().optional() }),
+  result: z.union([CompactResponse, PlainResponse]),
+  errors: searchErrors,
+})
+
+/** POST — the query is the body. */
+export const searchCatalogByBody = defineCall({
+  method: 'POST',
+  path: searchPath,
+  summary: 'The same with the query as the body.',
+  query: searchParameters,
+  body: z.union([SearchQuery, DslQuery]),
+  result: z.union([CompactResponse, PlainResponse]),
+  errors: searchErrors,
+})

@@ -2,6 +2,7 @@ import { describe } from 'vitest'
 import { describeCatalogAnswers } from './catalog-answers.ts'
 import { describeCatalogCounts } from './catalog-counts.ts'
 import { describeCatalogFilters } from './catalog-filters.ts'
+import { describeCatalogFormats } from './catalog-formats.ts'
 import { describeCatalogOrder } from './catalog-order.ts'
 import { ConformanceClient } from './conformance-client.ts'
 import type { ConformanceOptions } from './conformance-options.ts'
@@ -40,6 +41,7 @@ export function defineConformance(options: ConformanceOptions): void {
         describeCatalogOrder(shop)
         describeCatalogCounts(shop)
         describeCatalogAnswers(client, shop)
+        describeCatalogFormats(client, shop)
         describeUrls(client, shop)
       })
     }
