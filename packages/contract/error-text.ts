@@ -61,7 +61,8 @@ export const errorText = {
   emailNeedsPassword: 'Changing the e-mail address needs the current password: please provide currentPassword.',
   weakPassword: {
     length: 'The password needs at least 8 characters.',
-    classes: 'The password needs three of four kinds: lower-case letters, upper-case letters, digits, special characters.',
+    classes:
+      'The password needs three of four kinds: lower-case letters, upper-case letters, digits, special characters.',
     limit: 'The password must not be longer than 256 characters.',
     common: 'This password is among those that are tried first. Please choose another one.',
     email: 'The password must not be the e-mail address.',

@@ -1,0 +1,31 @@
+import { errorText } from '@welt/contract/error-text.ts'
+import { type Answer, fail, ok } from '../http/envelope.ts'
+import type { RequestContext } from '../http/request-context.ts'
+import { checkOwnPassword } from './check-own-password.ts'
+import { tooOften, weakPasswordText } from './refusal.ts'
+import { setPassword } from './set-password.ts'
+import type { UserSurroundings } from './user-surroundings.ts'
+
+/** Sets a new password for who knows the old one. What is wrong stands where clients of the field look: in errorMessage. */
+export async function changeOwnPassword(
+  surroundings: UserSurroundings,
+  { currentPassword, newPassword }: { currentPassword: string; newPassword: string },
+  context: RequestContext,
+): Promise<Answer<true>> {
+  const { database, clock, passwords, publicUrl, readVisitor } = surroundings
+  const visitor = await readVisitor(context)
+  if (visitor.kind !== 'customer') return fail(401, errorText.notAuthorized)
+  const weak = weakPasswordText(newPassword, visitor.email)
+  if (weak) return fail(400, { errorMessage: weak })
+
+  const checked = await checkOwnPassword(surroundings, visitor, currentPassword, context)
+  if (!checked.ok) return tooOften(checked)
+  if (!checked.customer) return fail(400, { errorMessage: errorText.wrongCurrentPassword })
+  const { customer } = checked
+
+  const hashed = await passwords.hash(newPassword)
+  if (!hashed.ok) return tooOften(hashed)
+  const occasion = { customer, storeView: context.storeView, publicUrl, now: clock() }
+  await database.transaction((tx) => setPassword(tx, occasion, hashed.value))
+  return ok<true>(true)
+}

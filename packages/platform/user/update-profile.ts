@@ -1,0 +1,57 @@
+import type { Profile } from '@welt/contract/api/user.ts'
+import type { ProfileChange } from '@welt/contract/entity/customer-request.ts'
+import { errorText } from '@welt/contract/error-text.ts'
+import { type Answer, type Failure, fail, ok } from '../http/envelope.ts'
+import type { RequestContext } from '../http/request-context.ts'
+import { applyProfileChange, type ProfileRefusal } from './apply-profile-change.ts'
+import { type CustomerVisitor, checkOwnPassword } from './check-own-password.ts'
+import { tooOften } from './refusal.ts'
+import type { UserSurroundings } from './user-surroundings.ts'
+import { withGroupToken } from './with-group-token.ts'
+
+export interface ProfileRequest {
+  customer: ProfileChange
+  currentPassword?: string | null | undefined
+}
+
+const refusals: Readonly<Record<ProfileRefusal, Failure>> = {
+  gone: fail(401, errorText.notAuthorized),
+  'foreign address': fail(403, errorText.foreignAddress),
+  'e-mail taken': fail(400, errorText.emailTaken),
+}
+
+/** Changes what customers may change of themselves. */
+export async function updateOwnProfile(
+  surroundings: UserSurroundings,
+  { customer: change, currentPassword }: ProfileRequest,
+  context: RequestContext,
+): Promise<Answer<Profile>> {
+  const visitor = await surroundings.readVisitor(context)
+  if (visitor.kind !== 'customer') return fail(401, errorText.notAuthorized)
+  const { customerId } = visitor
+  if (change.id !== undefined && change.id !== customerId) {
+    return fail(400, 'customer.id: is not the id of this customer')
+  }
+  const isNewEmail = change.email !== undefined && change.email !== visitor.email
+  const refusal = isNewEmail ? await refuseNewEmail(surroundings, visitor, currentPassword, context) : undefined
+  if (refusal) return refusal
+
+  const changed = await applyProfileChange(surroundings, { customerId, change, storeView: context.storeView })
+  return changed.ok ? ok(await withGroupToken(surroundings, changed.customer)) : refusals[changed.reason]
+}
+
+/** Who has only found a token must not be able to take an account over: a new address needs the password. */
+async function refuseNewEmail(
+  surroundings: UserSurroundings,
+  visitor: CustomerVisitor,
+  currentPassword: string | null | undefined,
+  context: RequestContext,
+): Promise<Failure | undefined> {
+  if (!currentPassword) return fail(400, errorText.emailNeedsPassword)
+  const { limiter, settings } = surroundings
+  const admission = limiter.take(settings.limits.emailChanges, String(visitor.customerId))
+  if (!admission.ok) return tooOften(admission)
+  const checked = await checkOwnPassword(surroundings, visitor, currentPassword, context)
+  if (!checked.ok) return tooOften(checked)
+  return checked.customer ? undefined : fail(400, errorText.wrongCurrentPassword)
+}

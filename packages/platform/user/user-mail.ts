@@ -1,0 +1,74 @@
+import { randomUUID } from 'node:crypto'
+import type { StoreView } from '@welt/contract/entity/store-view.ts'
+import { letter } from '../mail/letter.ts'
+import type { OutgoingMail } from '../mail/outgoing-mail.ts'
+import type { Credentials } from './customer-repo.ts'
+import { CustomerDocument } from './customer-row.ts'
+import { userMailWords } from './user-mail-words.ts'
+
+export interface LetterOccasion {
+  customer: Pick<Credentials, 'id' | 'email' | 'document'>
+  storeView: StoreView
+  publicUrl: string
+  now: number
+}
+
+/** The link carries the token alone: an e-mail address in it would stand in histories and logs. */
+export function resetMail(occasion: LetterOccasion, { token, minutes }: { token: string; minutes: number }) {
+  const { storeView, publicUrl } = occasion
+  const words = wordsOf(occasion)
+  return write(occasion, 'password-reset', {
+    subject: words.resetSubject(storeView.name),
+    paragraphs: [words.resetAsked, words.resetUntil(minutes), words.resetNotYou],
+    link: { label: words.resetLink, url: `${publicUrl}${storeView.url}/resetpassword?token=${token}` },
+  })
+}
+
+export function passwordChangedMail(occasion: LetterOccasion): OutgoingMail {
+  const words = wordsOf(occasion)
+  return write(occasion, 'password-changed', {
+    subject: words.passwordChangedSubject(occasion.storeView.name),
+    paragraphs: [words.passwordChanged, words.loggedOut, words.notYou],
+  })
+}
+
+/** Goes to the address that was the customer's until now. The new one is not in it: this reader may be somebody else. */
+export function emailChangedMail(occasion: LetterOccasion): OutgoingMail {
+  const words = wordsOf(occasion)
+  return write(occasion, 'email-changed', {
+    subject: words.emailChangedSubject(occasion.storeView.name),
+    paragraphs: [words.emailChanged, words.notYou],
+  })
+}
+
+interface Content {
+  subject: string
+  paragraphs: string[]
+  link?: { label: string; url: string }
+}
+
+function write(occasion: LetterOccasion, kind: OutgoingMail['kind'], { subject, ...content }: Content): OutgoingMail {
+  const { customer, storeView } = occasion
+  const { firstname, lastname } = CustomerDocument.parse(JSON.parse(customer.document))
+  const words = wordsOf(occasion)
+  return {
+    key: `${kind}:${customer.id}:${randomUUID()}`,
+    kind,
+    storeCode: storeView.storeCode,
+    to: customer.email,
+    subject,
+    ...letter({
+      language: storeView.i18n.defaultLanguage,
+      shopName: storeView.name,
+      theme: storeView.theme,
+      title: subject,
+      greeting: words.greeting(`${firstname} ${lastname}`),
+      ...content,
+      footer: [words.why(storeView.name)],
+    }),
+  }
+}
+
+function wordsOf({ storeView }: LetterOccasion) {
+  return userMailWords[storeView.i18n.defaultLanguage]
+}
