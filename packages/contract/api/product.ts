@@ -13,7 +13,7 @@ const skus = z
         .filter(Boolean),
     ),
   ])
-  .pipe(z.array(z.string()).min(1).max(500))
+  .pipe(z.array(z.string()).min(1, 'please name a sku').max(500, 'at most 500 skus can be asked for at once'))
   .describe('Up to 500 skus with commas between them, products and variants.')
 
 const errors = { 400: 'skus parameter is required', 401: 'The token is not valid any more.' }
