@@ -1,0 +1,66 @@
+import { confirmNewsletter, endNewsletter } from '@welt/contract/api/newsletter.ts'
+import type { StoreView } from '@welt/contract/entity/store-view.ts'
+import { letter } from '../mail/letter.ts'
+import type { OutgoingMail } from '../mail/outgoing-mail.ts'
+import { shopLink } from '../mail/shop-link.ts'
+import { newsletterWords } from './newsletter-words.ts'
+
+interface Writing {
+  email: string
+  storeView: StoreView
+  publicUrl: string
+}
+
+/** Asks whether it was really the reader. It advertises nothing, because nobody has agreed to that yet (§ 7 UWG). */
+export function confirmMail(
+  { email, storeView, publicUrl }: Writing,
+  { token, tokenHash }: { token: string; tokenHash: string },
+): OutgoingMail {
+  const language = storeView.i18n.defaultLanguage
+  const words = newsletterWords[language].confirmMail
+  return {
+    key: `newsletter-confirm:${tokenHash.slice(0, 32)}`,
+    kind: 'newsletter-confirm',
+    storeCode: storeView.storeCode,
+    to: email,
+    subject: words.subject(storeView.name),
+    ...letter({
+      language,
+      shopName: storeView.name,
+      theme: storeView.theme,
+      title: words.title,
+      greeting: words.greeting,
+      paragraphs: words.paragraphs(storeView.name),
+      link: { label: words.link, url: shopLink(publicUrl, storeView, confirmNewsletter.path, { token }) },
+      footer: [words.footer],
+    }),
+  }
+}
+
+/** Says that it worked, and brings what was promised for it. */
+export function welcomeMail(
+  { email, storeView, publicUrl }: Writing,
+  { key, unsubscribeToken, couponCode }: { key: string; unsubscribeToken: string; couponCode: string | null },
+): OutgoingMail {
+  const language = storeView.i18n.defaultLanguage
+  const words = newsletterWords[language].welcomeMail
+  const unsubscribeUrl = shopLink(publicUrl, storeView, endNewsletter.path, { token: unsubscribeToken })
+  return {
+    key: `newsletter-welcome:${key}`,
+    kind: 'newsletter-welcome',
+    storeCode: storeView.storeCode,
+    to: email,
+    subject: words.subject(storeView.name),
+    ...letter({
+      language,
+      shopName: storeView.name,
+      theme: storeView.theme,
+      title: words.title,
+      greeting: words.greeting,
+      paragraphs: [words.thanks(storeView.name), ...(couponCode === null ? [] : [words.coupon(couponCode)])],
+      link: { label: words.link, url: shopLink(publicUrl, storeView, '/') },
+      footer: [words.footer(storeView.name), { label: words.unsubscribe, url: unsubscribeUrl }],
+    }),
+    unsubscribeUrl,
+  }
+}
