@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import { ProductOption } from './product.ts'
 
 /** Tells a value that is not there from one that is wrong. */
 const wrong = (text: string) => ({
@@ -105,19 +104,13 @@ const quantity = z
   )
   .pipe(z.int(wholeNumber).min(1, wholeNumber).max(mostPieces, wholeNumber))
 
-/** What was chosen; an object without choices is none. */
-const productOption = z
-  .looseObject({ extension_attributes: ProductOption.shape.extension_attributes.nullish() }, 'must be an object')
-  .nullish()
-  .transform((option) => (option?.extension_attributes ? { extension_attributes: option.extension_attributes } : null))
-
 /** Clients send whole products; only what is chosen counts, prices and stock are the platform's own. */
 export const OrderedProduct = z.object(
   {
     sku: plain.pipe(upTo(mostCharacters).min(1, 'is required')),
     qty: quantity,
     parentSku: optional().catch(''),
-    product_option: productOption,
+    product_option: z.looseObject({}, 'must be an object').nullish(),
   },
   wrong('must be a product'),
 )

@@ -14,7 +14,7 @@ const boot = { sku: 'BT-43', qty: 1 }
 const oxford = {
   sku: 'OX-42',
   qty: 2,
-  product_option: { extension_attributes: { custom_options: [{ option_id: 1 }] } },
+  product_option: { extension_attributes: { custom_options: [{ option_id: 1, option_value: 'a' }] } },
 }
 const order = sampleOrder({ products: [oxford, boot] })
 
@@ -56,7 +56,10 @@ describe('two orders differ', () => {
       'option',
       sampleOrder({
         products: [
-          { ...oxford, product_option: { extension_attributes: { custom_options: [{ option_id: 2 }] } } },
+          {
+            ...oxford,
+            product_option: { extension_attributes: { custom_options: [{ option_id: 1, option_value: 'b' }] } },
+          },
           boot,
         ],
       }),

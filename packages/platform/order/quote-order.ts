@@ -6,6 +6,7 @@ import type { CartSettings } from '../cart/cart-settings.ts'
 import type { CartSurroundings } from '../cart/cart-surroundings.ts'
 import { couponRepo } from '../cart/coupon-repo.ts'
 import { quoteCart } from '../cart/quote-cart.ts'
+import { readProductOption } from '../cart/read-product-option.ts'
 import { reconcile, type WantedItem } from '../cart/reconcile.ts'
 import type { StoredCart } from '../cart/stored-cart.ts'
 import type { Catalog } from '../catalog/load-catalog.ts'
@@ -76,5 +77,6 @@ function shippingChoice(
 }
 
 function wantedItem({ sku, qty, parentSku, product_option }: OrderedProduct): WantedItem {
-  return { sku, qty, parentSku: parentSku || null, productOption: product_option }
+  const chosen = readProductOption(product_option) ?? {}
+  return { sku, qty, parentSku: parentSku || null, productOption: { extension_attributes: chosen } }
 }

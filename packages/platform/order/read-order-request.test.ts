@@ -70,6 +70,17 @@ describe('an order that was sent', () => {
     expect(faultsOf(body).length).toBeGreaterThan(0)
   })
 
+  test('[API-7] says which product has options that nobody can understand', () => {
+    const odd = {
+      sku: 'OX-42',
+      qty: 1,
+      product_option: { extension_attributes: { custom_options: [{ option_id: {} }] } },
+    }
+    expect(faultsOf(sampleOrder({ products: [{ sku: 'OX-43', qty: 1 }, odd] }))).toEqual([
+      'products[1].product_option cannot be understood.',
+    ])
+  })
+
   test('[API-7] keeps line breaks out of names, so that no letter has a header too many', () => {
     const billing = { ...sampleAddress, lastname: 'Weber\r\nBcc: all@shop.test' }
     expect(readOrderRequest(sampleOrder({ billing }))).toMatchObject({

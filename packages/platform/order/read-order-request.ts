@@ -1,13 +1,17 @@
 import { OrderRequest } from '@welt/contract/entity/order-request.ts'
 import type { z } from 'zod'
+import { readProductOption } from '../cart/read-product-option.ts'
 
 export type OrderReading = { ok: true; request: OrderRequest } | { ok: false; faults: string[] }
 
 /** The order as it was sent, or everything that is wrong with it: every product, both addresses, one text per fault. */
 export function readOrderRequest(body: unknown): OrderReading {
   const parsed = OrderRequest.safeParse(body)
-  if (parsed.success) return { ok: true, request: parsed.data }
-  return { ok: false, faults: [...new Set(parsed.error.issues.map(faultText))] }
+  if (!parsed.success) return { ok: false, faults: [...new Set(parsed.error.issues.map(faultText))] }
+  const faults = parsed.data.products.flatMap(({ product_option }, place) =>
+    readProductOption(product_option) ? [] : [`products[${place}].product_option cannot be understood.`],
+  )
+  return faults.length > 0 ? { ok: false, faults } : { ok: true, request: parsed.data }
 }
 
 function faultText({ path, message }: z.core.$ZodIssue): string {

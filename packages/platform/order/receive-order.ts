@@ -4,8 +4,10 @@ import { errorText } from '@welt/contract/error-text.ts'
 import { cartRepo } from '../cart/cart-repo.ts'
 import { isNamed } from '../cart/find-cart.ts'
 import type { StoredCart } from '../cart/stored-cart.ts'
+import { describeError } from '../http/describe-error.ts'
 import { type Answer, type Failure, fail, ok } from '../http/envelope.ts'
 import type { RateLimiter } from '../limit/rate-limiter.ts'
+import type { Log } from '../log/log.ts'
 import type { Visitor } from '../session/visitor.ts'
 import { asRow } from '../storage/as-row.ts'
 import { orderMeaning } from './order-meaning.ts'
@@ -16,6 +18,7 @@ import { QueueByKey } from './queue-by-key.ts'
 
 export interface ReceiveOrderOptions extends PlaceOrderOptions {
   limiter: RateLimiter
+  log: Log
   /** Told after an order: what these skus have on the shelf has changed. */
   onStockChanged?: ((skus: readonly string[]) => Promise<void>) | undefined
   /** Told after an order: there is a letter to send. */
@@ -69,8 +72,17 @@ async function answerOrder(
   if (outcome.state === 'refused') return outcome.failure
   if (outcome.state === 'overtaken') return (await repeated(call, options)) ?? fail(404, errorText.noSuchCart)
   options.onMailWritten?.()
-  await options.onStockChanged?.(outcome.skus)
+  await tellStock(outcome.skus, options)
   return ok(outcome.answer)
+}
+
+/** The order stands; a catalogue that cannot listen now looks again by itself, later. */
+async function tellStock(skus: readonly string[], { onStockChanged, log }: ReceiveOrderOptions): Promise<void> {
+  try {
+    await onStockChanged?.(skus)
+  } catch (error) {
+    log.warn({ error: describeError(error) }, 'the catalogue was not told what an order took from the shelf')
+  }
 }
 
 /** The first answer for the same order; a refusal where the key or the cart stands for another one. */
