@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import { type CatalogEntity, catalogEntities } from '@welt/contract/api/catalog.ts'
 import type { Attribute } from '@welt/contract/entity/attribute.ts'
 import type { Product, TierPrice } from '@welt/contract/entity/product.ts'
@@ -12,6 +13,7 @@ import type { Document, Entry, SearchAnswer, SearchEngine, SearchRequest } from 
 import { type DocumentForm, DocumentWriter } from './document-writer.ts'
 import type { FieldRules } from './field-rules.ts'
 import { mergeStock, type StockLevel } from './merge-stock.ts'
+import { ProductLookup } from './product-lookup.ts'
 import { TextCache } from './text-cache.ts'
 import { stockBoundAttributes, withStockBoundOptions } from './variant-options.ts'
 import { VisitorReviews } from './visitor-reviews.ts'
@@ -46,6 +48,7 @@ export interface Beside {
 
 /** Characters of whole answers that one index keeps ready. */
 const answerCharacters = 8 * 1024 * 1024
+const productsAtOnce = 250
 
 /** What one store view sells and shows: priced for it, with the stock of the moment, searchable. */
 export class CatalogIndex {
@@ -63,13 +66,12 @@ export class CatalogIndex {
   /** Nobody can ask for a name that nobody knows: a group's prices are its own. */
   readonly #groupPriceField = `group_price_${randomUUID()}`
   readonly #documents: IndexDocuments
-  readonly #productIdsBySku = new Map<string, string[]>()
+  readonly #lookup: ProductLookup
   readonly #attributesByCode: ReadonlyMap<string, Attribute>
   readonly attributes: readonly Attribute[]
   readonly taxRules: readonly TaxRule[]
   readonly #stockBound: ReadonlySet<string>
   readonly #reviews: VisitorReviews
-  #variantParents: ReadonlyMap<number, string> | undefined
 
   private constructor({ storeView, engine, clock, tierPrices = true }: CatalogIndexOptions, documents: IndexDocuments) {
     const { tax } = storeView
@@ -86,6 +88,7 @@ export class CatalogIndex {
     this.#attributesByCode = new Map(this.attributes.map((one) => [one.attribute_code, one]))
     this.#stockBound = stockBoundAttributes(documents.product.values())
     this.#reviews = new VisitorReviews(documents)
+    this.#lookup = new ProductLookup(documents.product)
   }
 
   static async create(
@@ -94,11 +97,12 @@ export class CatalogIndex {
     { stockOf, reviews }: Beside,
   ): Promise<CatalogIndex> {
     const index = new CatalogIndex(options, documents)
+    let place = 0
     for (const [id, source] of documents.product) {
+      // An index is also made while the one before answers: its requests get their turn in between.
+      if (place++ % productsAtOnce === 0) await nextTurn()
       const product = index.#stocked(index.#groupPrices.take(id, source), stockOf)
       documents.product.set(id, index.#priced(id, product))
-      for (const sku of skusOf(product))
-        index.#productIdsBySku.set(sku, [...(index.#productIdsBySku.get(sku) ?? []), id])
     }
     index.#reviews.replace(reviews)
     for (const entity of catalogEntities) {
@@ -157,7 +161,7 @@ export class CatalogIndex {
 
   /** The products that are this sku or have a variant with it, as the last search or price refresh left them. */
   productsBySku(sku: string, groupId: number = guestGroup): Product[] {
-    return (this.#productIdsBySku.get(sku) ?? []).flatMap((id) => this.product(id, groupId) ?? [])
+    return this.#lookup.idsOf(sku).flatMap((id) => this.product(id, groupId) ?? [])
   }
 
   /** With the prices and tiers of a group; those of other groups are in no document that leaves the index. */
@@ -166,16 +170,13 @@ export class CatalogIndex {
     return shown && this.#groupPrices.price(id, shown, groupId, this.#clock())
   }
 
-  /** Variants need no document of their own; theirs is that of the product that they belong to. */
   productOfVariant(id: number): Product | undefined {
-    this.#variantParents ??= variantParents(this.#documents.product)
-    const parent = this.#variantParents.get(id)
-    return parent === undefined ? undefined : this.#documents.product.get(parent)
+    return this.#documents.product.get(this.#lookup.parentOf(id) ?? '')
   }
 
   /** The tiers of all groups, of the product or the variant with this sku: for what the platform itself computes. */
   tiersOf(sku: string): readonly TierPrice[] {
-    return this.#groupPrices.tiersOf(this.#productIdsBySku.get(sku) ?? [], sku)
+    return this.#groupPrices.tiersOf(this.#lookup.idsOf(sku), sku)
   }
 
   attribute(code: string): Attribute | undefined {
@@ -184,14 +185,14 @@ export class CatalogIndex {
 
   /** These skus and those of the products that they are variants of: a product's own shelf says whether it may be sold. */
   stockSkusOf(skus: readonly string[]): string[] {
-    const ids = skus.flatMap((sku) => this.#productIdsBySku.get(sku) ?? [])
+    const ids = skus.flatMap((sku) => this.#lookup.idsOf(sku))
     return [...new Set([...skus, ...ids.flatMap((id) => this.#documents.product.get(id)?.sku ?? [])])]
   }
 
   /** Takes over what the shelf has now, in the products of these skus and in those that they are variants of. */
   async refreshStock(rows: readonly StockLevel[]): Promise<void> {
     const bySku = new Map(rows.map((row) => [row.sku, row]))
-    const ids = new Set(rows.flatMap(({ sku }) => this.#productIdsBySku.get(sku) ?? []))
+    const ids = new Set(rows.flatMap(({ sku }) => this.#lookup.idsOf(sku)))
     await this.#update(ids, (_id, product) => this.#stocked(product, (sku) => bySku.get(sku)))
   }
 
@@ -208,11 +209,6 @@ export class CatalogIndex {
   async refreshPrices(): Promise<void> {
     const due = this.#prices?.due(this.#clock()) ?? []
     if (due.length > 0) await this.#update(due, (id, product) => this.#priced(id, product))
-  }
-
-  /** Forgets the answers that were given before, whoever may have written into what they were made of. */
-  forgetAnswers(): void {
-    this.#revision = randomUUID()
   }
 
   get #shownPrice(): 'price_incl_tax' | 'final_price' {
@@ -252,19 +248,6 @@ export class CatalogIndex {
   #stocked(product: Product, stockOf: Beside['stockOf']): Product {
     return withStockBoundOptions(mergeStock(product, stockOf), this.#stockBound)
   }
-}
-
-function skusOf(product: Product): Set<string> {
-  return new Set([product.sku, ...(product.configurable_children ?? []).map(({ sku }) => sku)])
-}
-
-/** Ids of variants to the id of the product that has them. */
-function variantParents(products: ReadonlyMap<string, Product>): ReadonlyMap<number, string> {
-  const parents = new Map<number, string>()
-  for (const [id, { configurable_children = [] }] of products) {
-    for (const child of configurable_children) if (child.id !== undefined) parents.set(child.id, id)
-  }
-  return parents
 }
 
 /** Anonymous prices: the configured group decides the tax rule where grouped tax is active. */

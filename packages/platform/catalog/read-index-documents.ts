@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import { CatalogEntity } from '@welt/contract/api/catalog.ts'
 import type { Attribute } from '@welt/contract/entity/attribute.ts'
 import type { Product } from '@welt/contract/entity/product.ts'
@@ -17,6 +18,8 @@ interface Row {
   document: string
 }
 
+const documentsAtOnce = 250
+
 /** One document that cannot be used is told to the log and left out; it must not close the shop. */
 export async function readIndexDocuments(database: Queryable, index: string, log: Log): Promise<IndexDocuments> {
   const documents = {
@@ -32,7 +35,9 @@ export async function readIndexDocuments(database: Queryable, index: string, log
   const rows = await database.all<Row>('SELECT entity, id, document FROM catalog_document WHERE index_name = $1', [
     index,
   ])
-  for (const { entity, id, document } of rows.sort((a, b) => compareIds(a.id, b.id))) {
+  for (const [place, { entity, id, document }] of rows.sort((a, b) => compareIds(a.id, b.id)).entries()) {
+    // A catalogue is also read while the shop is open: others get their turn in between.
+    if (place % documentsAtOnce === 0) await nextTurn()
     const known = CatalogEntity.safeParse(entity)
     if (!known.success) continue
     const fault = store(documents, known.data, id, document)
