@@ -1,15 +1,16 @@
-/** A set of document ordinals, one bit each. All sets of a collection have the same length. */
-export type Bitset = Uint32Array
+/** A set of document ordinals, one bit each. What lies behind the end of a set is not in it. */
+export type Bitset = Uint32Array<ArrayBuffer>
 
-export function emptyBitset(capacity: number): Bitset {
-  return new Uint32Array((capacity + 31) >>> 5)
+/** Words that hold the ordinals below `end`. */
+export function wordsFor(end: number): number {
+  return (end + 31) >>> 5
 }
 
-/** The ordinals below `count`. */
-export function fullBitset(capacity: number, count: number): Bitset {
-  const set = emptyBitset(capacity)
-  set.fill(0xff_ff_ff_ff, 0, count >>> 5)
-  if (count & 31) set[count >>> 5] = 2 ** (count & 31) - 1
+/** The ordinals below `end`. */
+export function fullBitset(end: number): Bitset {
+  const set = new Uint32Array(wordsFor(end))
+  set.fill(0xff_ff_ff_ff, 0, end >>> 5)
+  if (end & 31) set[end >>> 5] = 2 ** (end & 31) - 1
   return set
 }
 
@@ -24,19 +25,25 @@ export function removeBit(set: Bitset, ordinal: number): void {
 }
 
 export function hasBit(set: Bitset, ordinal: number): boolean {
-  return (wordAt(set, ordinal >>> 5) & (1 << (ordinal & 31))) !== 0
+  const word = ordinal >>> 5
+  return word < set.length && (wordAt(set, word) & (1 << (ordinal & 31))) !== 0
 }
 
 export function intersect(target: Bitset, other: Bitset): void {
-  for (let word = 0; word < target.length; word++) target[word] = wordAt(target, word) & wordAt(other, word)
+  const common = Math.min(target.length, other.length)
+  for (let word = 0; word < common; word++) target[word] = wordAt(target, word) & wordAt(other, word)
+  target.fill(0, common)
 }
 
+/** What of `other` lies behind the end of the target is left out. */
 export function unite(target: Bitset, other: Bitset): void {
-  for (let word = 0; word < target.length; word++) target[word] = wordAt(target, word) | wordAt(other, word)
+  const common = Math.min(target.length, other.length)
+  for (let word = 0; word < common; word++) target[word] = wordAt(target, word) | wordAt(other, word)
 }
 
 export function subtract(target: Bitset, other: Bitset): void {
-  for (let word = 0; word < target.length; word++) target[word] = wordAt(target, word) & ~wordAt(other, word)
+  const common = Math.min(target.length, other.length)
+  for (let word = 0; word < common; word++) target[word] = wordAt(target, word) & ~wordAt(other, word)
 }
 
 export function countBits(set: Bitset): number {
@@ -46,22 +53,24 @@ export function countBits(set: Bitset): number {
 }
 
 export function countCommonBits(a: Bitset, b: Bitset): number {
+  const common = Math.min(a.length, b.length)
   let count = 0
-  for (let word = 0; word < a.length; word++) {
+  for (let word = 0; word < common; word++) {
     const both = wordAt(a, word) & wordAt(b, word)
     if (both !== 0) count += bitsInWord(both)
   }
   return count
 }
 
-/** The ordinals in the set, upwards. */
-export function bitsToOrdinals(set: Bitset): number[] {
-  const ordinals: number[] = []
+/** The ordinals in the set, upwards; `count` says how many they are. */
+export function bitsToOrdinals(set: Bitset, count = countBits(set)): Uint32Array {
+  const ordinals = new Uint32Array(count)
+  let at = 0
   for (let word = 0; word < set.length; word++) {
     let rest = wordAt(set, word)
     while (rest !== 0) {
       const bit = 31 - Math.clz32(rest & -rest)
-      ordinals.push((word << 5) + bit)
+      ordinals[at++] = (word << 5) + bit
       rest &= rest - 1
     }
   }

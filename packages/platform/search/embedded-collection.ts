@@ -1,33 +1,47 @@
-import { type Bitset, emptyBitset, fullBitset } from './bitset.ts'
+import { type Bitset, fullBitset } from './bitset.ts'
+import { ElementColumn } from './element-column.ts'
 import { fieldValues, isRecord } from './field-values.ts'
 import { NumberColumn } from './number-column.ts'
+import { sameTop, sameValues } from './same-values.ts'
 import type { Document, Entry, Scalar } from './search-engine.ts'
 import { compareIds, type SortOrder, sortOrder } from './sort-order.ts'
 import { TermColumn } from './term-column.ts'
-import { TextIndex, type TextRules } from './text-index.ts'
+import type { OptionLabels } from './text/option-labels.ts'
+import { TextIndex, type TextOptions } from './text/text-index.ts'
+import { isHidden } from './text/text-rules.ts'
+
+export interface CollectionOptions extends TextOptions {
+  /** Asked when the words are first read. */
+  labels: () => OptionLabels
+}
 
 /** Questions may name any field; only so many that no document has are remembered. */
 const mostAbsentFields = 100
 
 /**
  * The documents of one target in memory. Columns are built when a field is first asked for, and kept true when a document
- * changes. A field that no document has gets no column, so questions cannot fill the memory.
+ * changes. A field that no document has gets no column, so questions cannot fill the memory. Hidden documents stand last,
+ * so that what is asked about the others need not go over them.
  */
 export class EmbeddedCollection {
-  readonly text: TextIndex
-  #ids: string[] = []
-  #documents: Document[] = []
+  readonly #options: CollectionOptions
+  readonly #ids: string[] = []
+  readonly #documents: Document[] = []
   readonly #ordinals = new Map<string, number>()
-  #capacity = 0
   readonly #terms = new Map<string, TermColumn>()
   readonly #numbers = new Map<string, NumberColumn>()
   readonly #orders = new Map<string, SortOrder>()
-  readonly #elements = new Map<string, Map<string, Map<number, number>>>()
+  readonly #elements = new Map<string, ElementColumn>()
   readonly #absent = new Set<string>()
+  #idRank: Uint32Array | null = null
+  #text: TextIndex | null = null
 
-  constructor(entries: readonly Entry[], textRules: TextRules) {
-    this.text = new TextIndex(textRules)
-    this.put([...entries].sort((a, b) => compareIds(a.id, b.id)))
+  constructor(entries: readonly Entry[], options: CollectionOptions) {
+    this.#options = options
+    const hidden = (entry: Entry) => isHidden(entry.document, options.rules)
+    const sorted = [...entries].sort((a, b) => compareIds(a.id, b.id))
+    for (const entry of sorted) if (!hidden(entry)) this.#append(entry)
+    for (const entry of sorted) if (hidden(entry)) this.#append(entry)
   }
 
   get size(): number {
@@ -50,20 +64,31 @@ export class EmbeddedCollection {
     return this.#documents[ordinal]!
   }
 
-  all(): Bitset {
-    return fullBitset(this.#capacity, this.size)
+  documents(): readonly Document[] {
+    return this.#documents
   }
 
-  none(): Bitset {
-    return emptyBitset(this.#capacity)
+  all(): Bitset {
+    return fullBitset(this.size)
+  }
+
+  /** Built when somebody first asks. */
+  get text(): TextIndex {
+    this.#text ??= new TextIndex(this.#documents, this.#options, this.#options.labels())
+    return this.#text
+  }
+
+  /** The words are read anew: the labels have changed. */
+  forgetText(): void {
+    this.#text = null
   }
 
   terms(field: string): TermColumn | undefined {
-    return this.#column(this.#terms, field, () => new TermColumn(this.#capacity), 'add')
+    return this.#column(this.#terms, field, () => new TermColumn(), 'add')
   }
 
   numbers(field: string): NumberColumn | undefined {
-    return this.#column(this.#numbers, field, () => new NumberColumn(this.#capacity), 'set')
+    return this.#column(this.#numbers, field, () => new NumberColumn(), 'set')
   }
 
   /** By id when no field is named. */
@@ -72,28 +97,24 @@ export class EmbeddedCollection {
     const known = this.#orders.get(key)
     if (known) return known
     const values = this.#documents.map((document) => (field === null ? [] : fieldValues(document, field)))
-    const order = sortOrder(values, this.#ids, descending)
+    const order = field === null ? this.#orderById() : sortOrder(values, this.#rankOfIds(), descending)
     if (field === null || values.some((value) => value.length > 0)) this.#orders.set(key, order)
     return order
   }
 
-  /** Key value to ordinal to number, over the elements of a list. */
-  elements(list: string, key: string, field: string): Map<string, Map<number, number>> {
+  elements(list: string, key: string, field: string): ElementColumn {
     const name = `${list} ${key} ${field}`
     const known = this.#elements.get(name)
     if (known) return known
-    const built = new Map<string, Map<number, number>>()
+    const column = new ElementColumn(this.#rankOfIds())
     this.#documents.forEach((document, ordinal) => {
       for (const element of elementsOf(document[list])) {
         const number = element[field]
-        if (typeof number !== 'number') continue
-        const at = String(element[key])
-        const numbers = built.get(at) ?? new Map<number, number>()
-        built.set(at, numbers.set(ordinal, number))
+        if (typeof number === 'number') column.add(ordinal, String(element[key]), number)
       }
     })
-    this.#elements.set(name, built)
-    return built
+    this.#elements.set(name, column)
+    return column
   }
 
   #column<
@@ -121,16 +142,29 @@ export class EmbeddedCollection {
     this.#absent.add(field)
   }
 
+  #rankOfIds(): Uint32Array {
+    this.#idRank ??= rankOf(this.#ids)
+    return this.#idRank
+  }
+
+  #orderById(): SortOrder {
+    const rank = this.#rankOfIds()
+    const ordinals = new Uint32Array(rank.length)
+    rank.forEach((place, ordinal) => {
+      ordinals[place] = ordinal
+    })
+    return { ordinals, rank }
+  }
+
   #append({ id, document }: Entry): void {
     const ordinal = this.#documents.length
     this.#ordinals.set(id, ordinal)
     this.#ids.push(id)
     this.#documents.push(document)
-    this.text.add(ordinal, document)
-    // New documents are rare; the columns are built anew, with room for a few more.
-    if (this.size > this.#capacity) this.#capacity = Math.ceil(this.size * 1.25) + 32
-    this.#terms.clear()
-    this.#numbers.clear()
+    this.#text?.add(ordinal, document)
+    for (const [field, column] of this.#terms) column.add(ordinal, fieldValues(document, field))
+    for (const [field, column] of this.#numbers) column.set(ordinal, fieldValues(document, field))
+    this.#idRank = null
     this.#orders.clear()
     this.#elements.clear()
     this.#absent.clear()
@@ -139,7 +173,7 @@ export class EmbeddedCollection {
   #replace(ordinal: number, document: Document): void {
     const before = this.document(ordinal)
     this.#documents[ordinal] = document
-    this.text.replace(ordinal, before, document)
+    if (this.#text?.isTouchedBy(before, document)) this.#text.replace(ordinal, before, document)
     for (const [field, column] of this.#terms) {
       if (sameValues(before, document, field)) continue
       column.remove(ordinal, fieldValues(before, field))
@@ -160,24 +194,21 @@ export class EmbeddedCollection {
   }
 }
 
+/** Place of each id when all are sorted. */
+function rankOf(ids: readonly string[]): Uint32Array {
+  const rank = new Uint32Array(ids.length)
+  Array.from(ids.keys())
+    .sort((a, b) => compareIds(ids[a]!, ids[b]!))
+    .forEach((ordinal, place) => {
+      rank[ordinal] = place
+    })
+  return rank
+}
+
 function elementsOf(list: unknown): Record<string, unknown>[] {
   return Array.isArray(list) ? list.filter(isRecord) : []
 }
 
 function listOf(elementsName: string): string {
   return elementsName.slice(0, elementsName.indexOf(' '))
-}
-
-/** Most changes touch a few keys of a document and carry the others over as they are. */
-function sameTop(before: Document, after: Document, field: string): boolean {
-  const dot = field.indexOf('.')
-  const top = dot === -1 ? field : field.slice(0, dot)
-  return before[top] === after[top]
-}
-
-function sameValues(before: Document, after: Document, field: string): boolean {
-  if (sameTop(before, after, field)) return true
-  const old = fieldValues(before, field)
-  const now = fieldValues(after, field)
-  return old.length === now.length && old.every((value, at) => value === now[at])
 }

@@ -1,28 +1,47 @@
 import { aggregate } from './aggregate.ts'
-import { addBit, type Bitset, countBits, intersect } from './bitset.ts'
+import { countBits, intersect } from './bitset.ts'
 import { EmbeddedCollection } from './embedded-collection.ts'
 import { matchFilter } from './match-filter.ts'
 import { pickPage } from './pick-page.ts'
-import type { SearchAnswer, SearchEngine, SearchRequest, Target } from './search-engine.ts'
-import type { TextRules } from './text-index.ts'
+import type { Entry, SearchAnswer, SearchEngine, SearchRequest, Target } from './search-engine.ts'
+import { noOptionLabels, type OptionLabels, optionLabels } from './text/option-labels.ts'
+import type { SynonymRule } from './text/parse-synonyms.ts'
+import { readDefaultSynonyms } from './text/read-synonyms.ts'
+import type { TextLanguage } from './text/stems-of.ts'
+import { SynonymTable } from './text/synonym-table.ts'
+import { defaultTextRules, type TextRules } from './text/text-rules.ts'
 
-/** The source's constants: boosts name 4, sku 2, category name 1; 75 % of the words; minimum score 0.02. */
-export const defaultTextRules: TextRules = {
-  fields: { name: 4, sku: 2, 'category.name': 1, 'configurable_children.sku': 1, title: 4 },
-  exactFields: ['sku', 'configurable_children.sku'],
-  minimumMatch: 0.75,
-  minimumScore: 0.02,
+export interface EmbeddedEngineOptions {
+  rules?: TextRules
+  /** Those of the shoe trade by default. */
+  synonyms?: readonly SynonymRule[]
+  /** Languages whose inflections are known; German and English by default, for a shop's words are mixed. */
+  languages?: readonly TextLanguage[]
 }
 
+/** Where the labels stand that products are found by. */
+const labelled = 'product'
+const labelling = 'attribute'
+
 /** The search engine for one machine: everything in memory, answered within the process. */
-export function createEmbeddedEngine(textRules: TextRules = defaultTextRules): SearchEngine {
+export function createEmbeddedEngine(options: EmbeddedEngineOptions = {}): SearchEngine {
+  const { rules = defaultTextRules, synonyms = readDefaultSynonyms(), languages = ['de', 'en'] } = options
+  const text = { rules, languages, synonyms: new SynonymTable(synonyms, languages) }
   const collections = new Map<string, EmbeddedCollection>()
 
-  function collectionOf(target: Target): EmbeddedCollection {
-    const key = keyOf(target)
-    const collection = collections.get(key) ?? new EmbeddedCollection([], textRules)
-    collections.set(key, collection)
+  function create({ index, entity }: Target, entries: readonly Entry[]): EmbeddedCollection {
+    const labels = entity === labelled ? () => labelsOf(index) : () => noOptionLabels
+    const collection = new EmbeddedCollection(entries, { ...text, labels })
+    collections.set(keyOf({ index, entity }), collection)
     return collection
+  }
+
+  function labelsOf(index: string): OptionLabels {
+    return optionLabels(collections.get(keyOf({ index, entity: labelling }))?.documents() ?? [])
+  }
+
+  function afterChange({ index, entity }: Target): void {
+    if (entity === labelling) collections.get(keyOf({ index, entity: labelled }))?.forgetText()
   }
 
   return {
@@ -32,29 +51,34 @@ export function createEmbeddedEngine(textRules: TextRules = defaultTextRules): S
       return searchCollection(collection, request)
     },
     async replace(target, entries) {
-      collections.set(keyOf(target), new EmbeddedCollection(entries, textRules))
+      create(target, entries)
+      afterChange(target)
     },
     async put(target, entries) {
-      collectionOf(target).put(entries)
+      const collection = collections.get(keyOf(target)) ?? create(target, [])
+      collection.put(entries)
+      afterChange(target)
+    },
+    async suggest(target, question) {
+      return collections.get(keyOf(target))?.text.suggest(question) ?? null
     },
   }
 }
 
 function searchCollection(collection: EmbeddedCollection, request: SearchRequest): SearchAnswer {
   const matched = request.filter ? matchFilter(collection, request.filter) : collection.all()
-  const scores = request.text?.trim() ? collection.text.search(request.text, request) : null
-  if (scores) intersect(matched, ordinalsOf(collection, scores))
-  return {
-    hits: pickPage(collection, matched, scores, request),
-    total: countBits(matched),
-    ...aggregate(collection, matched, request.aggregations),
+  const text = request.text?.trim() ? collection.text.search(request.text, request) : null
+  if (text) {
+    const found = new Uint32Array(matched.length)
+    text.collect(found)
+    intersect(matched, found)
   }
-}
-
-function ordinalsOf(collection: EmbeddedCollection, scores: ReadonlyMap<number, number>): Bitset {
-  const set = collection.none()
-  for (const ordinal of scores.keys()) addBit(set, ordinal)
-  return set
+  const total = countBits(matched)
+  return {
+    hits: pickPage(collection, { matched, total, text }, request),
+    total,
+    ...aggregate(collection, matched, total, request.aggregations),
+  }
 }
 
 function keyOf(target: Target): string {

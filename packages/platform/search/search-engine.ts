@@ -53,6 +53,17 @@ export interface TextQuestion {
   minimumScore?: number
   /** `and`: every word, whatever `minimumMatch` says. */
   operator?: 'or' | 'and'
+  /** Each hit tells why it was found. */
+  explain?: boolean
+}
+
+/** Why a document was found: `word` of the question stands in `field` as `found`. */
+export interface TextMatch {
+  word: string
+  found: string
+  field: string
+  /** `sku`: the whole text is the article's number. `prefix`: the word was begun. `typo`: its spelling was mended. */
+  by: 'sku' | 'word' | 'stem' | 'compound' | 'synonym' | 'prefix' | 'typo'
 }
 
 export interface SearchRequest extends TextQuestion {
@@ -68,6 +79,8 @@ export interface SearchRequest extends TextQuestion {
 export interface SearchHit extends Entry {
   /** Null without a text, and where a sort makes it meaningless. */
   score: number | null
+  /** Only where the question asked for it. */
+  matches?: TextMatch[]
 }
 
 export type TermsBucket = { key: string | number; count: number }
@@ -88,4 +101,6 @@ export interface SearchEngine {
   replace(target: Target, entries: readonly Entry[]): Promise<void>
   /** Adds documents, or replaces those of the same id. */
   put(target: Target, entries: readonly Entry[]): Promise<void>
+  /** The text in words that the target knows, for a question that found nothing; null where there is nothing better. */
+  suggest?(target: Target, text: string): Promise<string | null>
 }
