@@ -1,0 +1,46 @@
+import type { Queryable } from '../storage/database.ts'
+import type { Finding } from './finding.ts'
+
+/** A3: an order belongs to one cart and to its own keys, and a cart or a key to one order. */
+export async function auditPlacements(database: Queryable): Promise<Finding[]> {
+  const findings: Finding[] = []
+  for (const { text, sql } of questions) {
+    const rows = await database.all<{ id: number }>(sql)
+    findings.push(...rows.map(({ id }): Finding => ({ rule: 'A3', order: id, text })))
+  }
+  return findings
+}
+
+const questions = [
+  {
+    text: 'a cart was ordered more than once',
+    sql: 'SELECT max(order_id) AS id FROM placement GROUP BY cart_id HAVING count(*) > 1',
+  },
+  {
+    text: 'a key stands for more than one order',
+    sql: 'SELECT max(order_id) AS id FROM placement_key GROUP BY key_hash HAVING count(DISTINCT order_id) > 1',
+  },
+  {
+    text: 'an order was placed and nobody wrote down under which cart',
+    sql: `SELECT entity_id AS id FROM sales_order WHERE texts IS NOT NULL
+          AND NOT EXISTS (SELECT 1 FROM placement WHERE order_id = entity_id)`,
+  },
+  {
+    text: 'a placement names an order that does not exist',
+    sql: `SELECT order_id AS id FROM placement
+          WHERE NOT EXISTS (SELECT 1 FROM sales_order WHERE entity_id = order_id)`,
+  },
+  {
+    text: 'a placement has no key',
+    sql: `SELECT order_id AS id FROM placement WHERE NOT EXISTS (
+            SELECT 1 FROM placement_key WHERE placement_key.order_id = placement.order_id)`,
+  },
+  {
+    text: 'the cart of an order is still open',
+    sql: `SELECT order_id AS id FROM placement JOIN cart ON cart.id = placement.cart_id WHERE cart.status <> 'ordered'`,
+  },
+  {
+    text: 'a cart is ordered and there is no order; its number is that of the cart',
+    sql: `SELECT id FROM cart WHERE status = 'ordered' AND NOT EXISTS (SELECT 1 FROM placement WHERE cart_id = cart.id)`,
+  },
+]
