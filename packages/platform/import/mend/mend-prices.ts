@@ -27,17 +27,27 @@ export function mendDates(draft: Draft, notes: Notes): void {
   for (const field of dates) {
     const value = draft[field]
     if (value === undefined || value === null) continue
-    if (typeof value === 'number') {
-      draft[field] = new Date(value < 1e11 ? value * 1000 : value).toISOString()
-      notes.add('text-as-number', field)
-    } else if (value === '' || (typeof value === 'string' && value.startsWith('0000'))) {
+    if (value === '' || (typeof value === 'string' && value.startsWith('0000'))) {
       delete draft[field]
       notes.add('date-empty', field)
-    } else if (typeof value === 'string' && Number.isNaN(parseWireDate(value))) {
-      // Left out, it would count as "always"; as it stands it lies in no window.
+      continue
+    }
+    const moment = momentOf(value)
+    if (moment !== undefined) {
+      draft[field] = new Date(moment).toISOString()
+      notes.add('text-as-number', field)
+    } else if (typeof value !== 'string' || Number.isNaN(parseWireDate(value))) {
+      // Left out, it would count as "always"; as a text it lies in no window.
+      draft[field] = typeof value === 'string' ? value : JSON.stringify(value)
       notes.add('date-unreadable', field)
     }
   }
+}
+
+/** Seconds or milliseconds since 1970, where the number can be a date of our time. */
+function momentOf(value: unknown): number | undefined {
+  if (typeof value !== 'number' || value < 1e8 || value > 1e13) return undefined
+  return value < 1e11 ? value * 1000 : value
 }
 
 /** Types whose price is that of their parts. */

@@ -51,13 +51,28 @@ const productKinds: Readonly<Record<string, FieldKind>> = {
   ...priceKinds,
 }
 
-/** A product as the shop can sell it, whatever style it was written in. */
+/**
+ * A product as the shop can sell it, whatever style it was written in. Where something that was not understood had to be left
+ * out, the rules for what is missing are asked again.
+ */
 export function mendProduct(
   draft: Draft,
   outerId: string | undefined,
   facts: ProductFacts,
   notes: Notes,
 ): Mended<Product> {
+  const { isCut, ...mended } = mendOnce(draft, outerId, facts, notes)
+  if (!isCut || !mended.ok) return mended
+  const { isCut: _isCut, ...again } = mendOnce(draft, outerId, facts, notes)
+  return again
+}
+
+function mendOnce(
+  draft: Draft,
+  outerId: string | undefined,
+  facts: ProductFacts,
+  notes: Notes,
+): Mended<Product> & { isCut?: boolean } {
   const id = mendId(draft, outerId, notes)
   if (id === undefined) return { ok: false, reason: 'no-id' }
   liftAttributes(draft, notes)

@@ -1,4 +1,4 @@
-import { type CatalogEntity, catalogEntities } from '@welt/contract/api/catalog.ts'
+import type { CatalogEntity } from '@welt/contract/api/catalog.ts'
 import type { StoreView } from '@welt/contract/entity/store-view.ts'
 import { taxCountry } from '@welt/domain/tax/tax-country.ts'
 import type { Bulk } from './take-bulk.ts'
@@ -14,9 +14,12 @@ interface Facts {
   keepsOthers: boolean
 }
 
+/** A shop without these is not one; it can do without reviews, blocks and trees of pages. */
+const needed: readonly CatalogEntity[] = ['product', 'category', 'attribute', 'taxrule', 'cms_page']
+
 /** What no document is wrong about, and the merchant should know all the same. */
 export function warningsOf({ counts, rules, bulk, storeView, menuLevel, keepsOthers }: Facts): string[] {
-  const missing = keepsOthers ? [] : catalogEntities.filter((entity) => (counts[entity] ?? 0) === 0)
+  const missing = keepsOthers ? [] : needed.filter((entity) => (counts[entity] ?? 0) === 0)
   const lacks = (entity: CatalogEntity) => missing.includes(entity)
   const warnings: string[] = []
   if (missing.length > 0) warnings.push(`The files hold no ${missing.join(', ')}: the view has none now.`)

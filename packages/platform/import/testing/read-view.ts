@@ -11,7 +11,9 @@ export async function readView(database: Queryable, index: string) {
       low_stock_date FROM stock_item`,
   )
   return {
-    documents: new Map<string, unknown>(rows.map(({ entity, id, document }) => [`${entity} ${id}`, JSON.parse(document)])),
+    documents: new Map<string, unknown>(
+      rows.map(({ entity, id, document }) => [`${entity} ${id}`, JSON.parse(document)]),
+    ),
     stock: new Map(shelves.map((row) => [row.sku, row])),
   }
 }

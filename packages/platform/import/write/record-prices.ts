@@ -27,7 +27,7 @@ export async function readPriceHistory(
 /** Adds what costs something else from now on, and tells how much that was. What was asked once stays asked. */
 export async function recordPrices(tx: Queryable, prices: Iterable<StagedPrice>, now: number): Promise<number> {
   let added = 0
-  for (const batch of batches(prices)) {
+  for await (const batch of batches(prices)) {
     const history = await readPriceHistory(
       tx,
       batch.map(({ sku }) => sku),

@@ -56,7 +56,7 @@ async function removeDocuments(tx: Queryable, { index, stage, keepsOthers }: Rep
 async function insertDocuments(tx: Queryable, { index, stage, onWritten }: ReplaceOptions): Promise<void> {
   const columns = ['index_name', 'entity', 'id', 'document', 'is_seeded']
   let written = 0
-  for (const batch of batches(stage.documents())) {
+  for await (const batch of batches(stage.documents())) {
     const rows = batch.map(({ entity, id, text }) => [index, entity, id, text, 0])
     written += await insertMany(tx, { table: 'catalog_document', columns }, rows)
     onWritten?.(written)
@@ -70,8 +70,8 @@ async function removeUnusedStock(tx: Queryable, index: string, before: ReadonlyS
   const kept = new Set<string>()
   for await (const sku of eachSku(tx, { index, isOther: false })) kept.add(sku)
   for await (const sku of eachSku(tx, { index, isOther: true })) unused.delete(sku)
-  for (const batch of batches([...unused].filter((sku) => !kept.has(sku)))) await removeStock(tx, batch)
-  for (const batch of batches([...unused].filter((sku) => kept.has(sku)))) await removeStock(tx, batch, true)
+  for await (const batch of batches([...unused].filter((sku) => !kept.has(sku)))) await removeStock(tx, batch)
+  for await (const batch of batches([...unused].filter((sku) => kept.has(sku)))) await removeStock(tx, batch, true)
 }
 
 /** Their passwords are known to everybody: with the last view of the demo they go. */

@@ -19,7 +19,7 @@ const columns = [
 
 /** Shelves of which the files say something become what they say; the others stay, and where there is none one is made. */
 export async function replaceStock(tx: Queryable, rows: Iterable<StagedStock>): Promise<void> {
-  for (const batch of batches(rows)) {
+  for await (const batch of batches(rows)) {
     await removeStock(
       tx,
       batch.filter(({ rank }) => rank > 0).map(({ sku }) => sku),
