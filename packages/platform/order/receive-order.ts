@@ -20,7 +20,7 @@ export interface ReceiveOrderOptions extends PlaceOrderOptions {
   limiter: RateLimiter
   log: Log
   /** Told after an order: what these skus have on the shelf has changed. */
-  onStockChanged?: ((skus: readonly string[]) => Promise<void>) | undefined
+  onStockChanged?: ((skus: readonly string[]) => Promise<void> | void) | undefined
   /** Told after an order: there is a letter to send. */
   onMailWritten?: (() => void) | undefined
 }
