@@ -22,8 +22,13 @@ test('looking counts nothing', () => {
 })
 
 test('a flood of keys does not fill the memory, and the newest are remembered', () => {
-  const limiter = new RateLimiter(() => 0, 100)
+  const limiter = new RateLimiter(() => 0, { mostKeys: 100 })
   for (let key = 0; key < 1000; key++) limiter.take({ ...rule, limit: 1 }, String(key))
   expect(limiter.look({ ...rule, limit: 1 }, '999').ok).toBe(false)
   expect(limiter.look({ ...rule, limit: 1 }, '0').ok).toBe(true)
+})
+
+test('one that is off lets everybody through', () => {
+  const limiter = new RateLimiter(() => 0, { isOff: true })
+  for (let take = 0; take < 5; take++) expect(limiter.take(rule, 'a')).toEqual({ ok: true })
 })

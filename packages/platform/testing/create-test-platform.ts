@@ -1,6 +1,7 @@
-import { createPlatform, type Platform, type PlatformOptions } from '../create-platform.ts'
+import { createPlatform, type Platform } from '../create-platform.ts'
 import { fakeDraw } from '../image/testing/fake-draw.ts'
 import { silentLog } from '../log/log.ts'
+import type { PlatformOptions } from '../platform-options.ts'
 import { demoStoreViews } from '../seed/testing/demo-store-views.ts'
 import { temporarySqlite } from '../storage/testing/temporary-sqlite.ts'
 
