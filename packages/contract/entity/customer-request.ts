@@ -1,9 +1,10 @@
 import { z } from 'zod'
 import { EmailAddress } from './email-address.ts'
 import { OrderRequestAddress } from './order-request.ts'
+import { requiredOr } from './required-or.ts'
 
 /** Long enough for every sentence; what is longer than a password may be is told by the password's own rules. */
-export const PasswordText = z.string('must be a text').max(1024, 'must not be longer than 1024 characters')
+export const PasswordText = z.string(requiredOr('must be a text')).max(1024, 'must not be longer than 1024 characters')
 
 /** Ids come as numbers or as texts; an address that is new has none, null, 0 or ''. */
 const id = z
@@ -26,6 +27,7 @@ const flag = z
   .transform((value) => value === true || value === 1 || value === '1')
 
 const { firstname, lastname } = OrderRequestAddress.shape
+const email = z.string(requiredOr('must be a text')).pipe(EmailAddress)
 
 /** 1 for Mr, 2 for Ms, 3 for neither; 0, '' and null for those who do not say. */
 const gender = z
@@ -52,8 +54,8 @@ const addresses = z
 
 /** Who registers. Ids, groups and flags that a client sends along are not read. */
 export const NewCustomer = z.object(
-  { email: EmailAddress, firstname, lastname, gender: gender.optional(), addresses: addresses.nullish() },
-  'must be an object',
+  { email, firstname, lastname, gender: gender.optional(), addresses: addresses.nullish() },
+  requiredOr('must be an object'),
 )
 export type NewCustomer = z.infer<typeof NewCustomer>
 
@@ -64,7 +66,7 @@ export type NewCustomer = z.infer<typeof NewCustomer>
 export const ProfileChange = z.object(
   {
     id,
-    email: EmailAddress.optional(),
+    email: email.optional(),
     firstname: firstname.optional(),
     lastname: lastname.optional(),
     gender: gender.optional(),
@@ -72,6 +74,6 @@ export const ProfileChange = z.object(
     default_billing: id,
     default_shipping: id,
   },
-  'must be an object',
+  requiredOr('must be an object'),
 )
 export type ProfileChange = z.infer<typeof ProfileChange>
