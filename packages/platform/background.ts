@@ -18,7 +18,7 @@ const second = 1000
 
 export function createBackground(options: PlatformOptions & { catalog: Catalog }): Background {
   const { database, catalog, clock, log, mailTransport: transport, onChange } = options
-  const refresher = createRefresher({ database, catalog, clock, log, onChange })
+  const refresher = createRefresher({ database, catalog, clock, log, onChange, everyMs: options.refreshMs })
   const jobs = createJobs({
     clock,
     log,

@@ -38,8 +38,12 @@ export interface PlatformOptions {
   user?: Partial<UserSettings>
   review?: Pick<ReviewRoutesOptions, 'reviewStatus' | 'reviewLimit'>
   newsletter?: { couponCode?: string | null }
+  /** Inboxes of the shop that visitors may write to. */
+  contactAddresses?: readonly string[]
   /** Brings letters away; without it they wait in the outbox. */
   mailTransport?: MailTransport
+  /** How soon the changes of other processes are seen. */
+  refreshMs?: number
   /** Whether anybody is told to come back later; everybody may do everything without limits in a measurement. */
   isLimited?: boolean
   /** Whether clients of GraphQL may ask what its schema is. */

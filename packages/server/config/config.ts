@@ -3,7 +3,9 @@ import { defaultImageSizes, imageSizePattern } from '@welt/platform/image/image-
 import { z } from 'zod'
 import ownPackage from '../package.json' with { type: 'json' }
 import { checkStoreViews } from './check-store-views.ts'
+import { CheckoutConfig } from './checkout-config.ts'
 import { defaultStoreViews } from './default-store-views.ts'
+import { MailConfig } from './mail-config.ts'
 
 const milliseconds = z.int().min(0)
 
@@ -60,6 +62,68 @@ const PrivateConfig = z.strictObject({
         .boolean()
         .default(true)
         .describe('Whether the pictures of the home pages are made after the start, before somebody asks for them.'),
+    })
+    .prefault({}),
+  publicUrl: httpUrl
+    .default(null)
+    .describe('Where shoppers reach the shop, for links in letters; http://localhost and the port when empty.'),
+  catalog: z
+    .strictObject({
+      tierPrices: z.boolean().default(true).describe('Whether prices of customer groups count.'),
+      refreshInterval: milliseconds
+        .min(100)
+        .default(2000)
+        .describe('Milliseconds after which orders, imports and reviews of other processes are seen at the latest.'),
+      invalidateKey: z
+        .string()
+        .min(16)
+        .nullable()
+        .default(null)
+        .describe('Key of the call /invalidate, which has everything read anew; there is no such call without it.'),
+      graphqlIntrospection: z
+        .boolean()
+        .default(false)
+        .describe('Whether clients of GraphQL may ask what its schema is.'),
+    })
+    .prefault({}),
+  checkout: CheckoutConfig.prefault({}),
+  session: z
+    .strictObject({
+      accessMinutes: z.int().min(1).max(60).default(15).describe('Minutes that a token of a customer is good.'),
+      refreshDays: z.int().min(1).default(30).describe('Days that a login lasts after its last use.'),
+      absoluteDays: z.int().min(1).default(90).describe('Days that a login lasts at most.'),
+      resetMinutes: z.int().min(1).max(60).default(60).describe('Minutes that the link for a new password is good.'),
+    })
+    .prefault({}),
+  mail: MailConfig.prefault({}),
+  newsletter: z
+    .strictObject({
+      couponCode: z
+        .string()
+        .min(1)
+        .nullable()
+        .default('WILLKOMMEN10')
+        .describe('Coupon that the welcome letter brings; none when empty.'),
+    })
+    .prefault({}),
+  review: z
+    .strictObject({
+      isShownAtOnce: z
+        .boolean()
+        .default(false)
+        .describe(
+          'Whether a review is shown before somebody has read it; otherwise `npm run reviews` lets it through.',
+        ),
+    })
+    .prefault({}),
+  limits: z
+    .strictObject({
+      enabled: z
+        .boolean()
+        .default(true)
+        .describe(
+          'Whether logins, orders, coupons, letters and reviews are limited for each visitor; off in measurements alone.',
+        ),
     })
     .prefault({}),
   server: z

@@ -8,6 +8,9 @@ export const environmentKeys = {
   DATA_DIR: 'dataDir',
   DATABASE_URL: 'databaseUrl',
   PLATFORM_URL: 'platformUrl',
+  PUBLIC_URL: 'publicUrl',
+  SMTP_URL: 'mail.smtpUrl',
+  INVALIDATE_KEY: 'catalog.invalidateKey',
   TRUSTED_PROXIES: 'server.trustedProxies',
   LOG_LEVEL: 'log.level',
 } as const

@@ -7,8 +7,10 @@ import { seedCatalog } from '@welt/platform/seed/seed-catalog.ts'
 import type { Config } from '../config/config.ts'
 import type { ServerLog } from '../log/create-log.ts'
 import type { Step } from '../start/step.ts'
+import { mailTransport } from './mail-transport.ts'
 import { openShopDatabase } from './open-shop-database.ts'
 import type { Platform } from './platform.ts'
+import { platformSettings } from './platform-settings.ts'
 
 interface Surroundings {
   root: string
@@ -25,19 +27,22 @@ export async function embeddedPlatform(config: Config, { root, log, clock, step 
   await step('Loading the demo catalogue', (report) =>
     seedCatalog({ database, storeViews, onProgress: ({ index, documents }) => report(`${index}: ${documents}`) }),
   )
-  return createPlatform({
+  const platform = await createPlatform({
     storeViews,
     defaultStoreCode,
     database,
     log,
     clock,
-    priceRanges: config.products.priceRanges,
+    ...platformSettings(config),
+    mailTransport: mailTransport(config, { folder: join(dataFolder, 'mail'), clock }),
     image: imageSettings(config, { root, dataFolder }),
     promoted: demoPromoted,
     filmFolder: demoFilmFolder,
     // The server tells of every request from outside; those of its own pages are of interest to a developer.
     accessLevel: 'debug',
   })
+  platform.startJobs()
+  return platform
 }
 
 function imageSettings({ image }: Config, { root, dataFolder }: { root: string; dataFolder: string }): ImageSettings {
