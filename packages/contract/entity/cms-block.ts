@@ -7,6 +7,8 @@ export const CmsBlock = z.looseObject({
   title: z.string(),
   content: z.string(),
   store_id: z.array(z.int()).optional(),
+  creation_time: z.string().nullish(),
+  update_time: z.string().nullish(),
   active: z.boolean().optional(),
 })
 export type CmsBlock = z.infer<typeof CmsBlock>

@@ -11,8 +11,9 @@ import { respond } from '../http/respond.ts'
 import { splitUrl } from '../http/split-url.ts'
 import type { ReadPriceGroup } from '../price/price-group.ts'
 import { decodeRequest } from './decode-request.ts'
+import { defaultPriceRanges } from './default-price-ranges.ts'
 import type { Catalog } from './load-catalog.ts'
-import type { PriceCounts, PriceRange } from './plan-aggregations.ts'
+import type { PriceCounts } from './plan-aggregations.ts'
 import { readGroup } from './read-group.ts'
 import { searchCatalog, searchCatalogOnce } from './search-catalog.ts'
 
@@ -21,14 +22,6 @@ export interface CatalogRoutesOptions extends Partial<PriceCounts> {
   /** Whose prices a request may see; guests' without it. */
   priceGroup?: ReadPriceGroup
 }
-
-/** 0–50, 50–100, 100–150, 150 and up. */
-const defaultPriceRanges: readonly PriceRange[] = [
-  { from: 0, to: 50 },
-  { from: 50, to: 100 },
-  { from: 100, to: 150 },
-  { from: 150 },
-]
 
 /** Prices and stock may be this many seconds old in a list; the cart asks anew. */
 const cacheControl = 'public, max-age=10, stale-while-revalidate=30'

@@ -1,0 +1,135 @@
+import {
+  type DocumentNode,
+  type FieldNode,
+  type FragmentDefinitionNode,
+  type GraphQLObjectType,
+  type GraphQLSchema,
+  getNamedType,
+  getNullableType,
+  isListType,
+  isObjectType,
+  Kind,
+  type OperationDefinitionNode,
+  type SelectionSetNode,
+} from 'graphql'
+import { jsonType } from './json-scalar.ts'
+import { queryLimit } from './query-limit.ts'
+import { pageSizeOf } from './search-argument.ts'
+
+interface Measure {
+  depth: number
+  cost: number
+}
+
+const nothing: Measure = { depth: 0, cost: 0 }
+
+/**
+ * Measures a query before it is validated or run. Aliases count as fields of their own; a fragment counts wherever it is
+ * spread, and is measured once. Undefined when the query is small enough, else the words that say why it is not.
+ */
+export function checkLimits(
+  document: DocumentNode,
+  schema: GraphQLSchema,
+  variables: Readonly<Record<string, unknown>>,
+): string | undefined {
+  const fragments = new Map(
+    document.definitions.flatMap((one) =>
+      one.kind === Kind.FRAGMENT_DEFINITION ? [[one.name.value, one] as const] : [],
+    ),
+  )
+  const meter = new Meter(schema, fragments, variables)
+  let cost = 0
+  for (const definition of document.definitions) {
+    if (definition.kind !== Kind.OPERATION_DEFINITION) continue
+    const measure = meter.operation(definition)
+    if (meter.hasCircle) return 'A fragment must not contain itself.'
+    if (measure.depth > queryLimit.depth) return `A query has at most ${queryLimit.depth} levels.`
+    cost += measure.cost
+  }
+  return cost > queryLimit.cost ? `The query asks for too much: ${costText(cost)} of ${queryLimit.cost}.` : undefined
+}
+
+class Meter {
+  hasCircle = false
+  readonly #schema: GraphQLSchema
+  readonly #fragments: ReadonlyMap<string, FragmentDefinitionNode>
+  readonly #variables: Readonly<Record<string, unknown>>
+  readonly #measured = new Map<string, Measure>()
+  readonly #open = new Set<string>()
+
+  constructor(
+    schema: GraphQLSchema,
+    fragments: ReadonlyMap<string, FragmentDefinitionNode>,
+    variables: Readonly<Record<string, unknown>>,
+  ) {
+    this.#schema = schema
+    this.#fragments = fragments
+    this.#variables = variables
+  }
+
+  operation({ selectionSet }: OperationDefinitionNode): Measure {
+    return this.#selections(selectionSet, this.#schema.getQueryType())
+  }
+
+  #selections({ selections }: SelectionSetNode, parent: GraphQLObjectType | null | undefined): Measure {
+    let depth = 0
+    let cost = 0
+    for (const selection of selections) {
+      const measure =
+        selection.kind === Kind.FIELD
+          ? this.#field(selection, parent)
+          : selection.kind === Kind.INLINE_FRAGMENT
+            ? this.#selections(selection.selectionSet, parent)
+            : this.#fragment(selection.name.value)
+      depth = Math.max(depth, measure.depth)
+      cost += measure.cost
+    }
+    return { depth, cost }
+  }
+
+  #fragment(name: string): Measure {
+    const known = this.#measured.get(name)
+    const fragment = this.#fragments.get(name)
+    if (known || !fragment) return known ?? nothing
+    if (this.#open.has(name)) {
+      this.hasCircle = true
+      return nothing
+    }
+    this.#open.add(name)
+    const type = this.#schema.getType(fragment.typeCondition.name.value)
+    const measure = this.#selections(fragment.selectionSet, isObjectType(type) ? type : null)
+    this.#open.delete(name)
+    this.#measured.set(name, measure)
+    return measure
+  }
+
+  #field(field: FieldNode, parent: GraphQLObjectType | null | undefined): Measure {
+    const name = field.name.value
+    // Asking for the schema itself is allowed or not as a whole.
+    if (name.startsWith('__')) return { depth: 1, cost: 1 }
+    const type = parent?.getFields()[name]?.type
+    const named = type && getNamedType(type)
+    const inside = field.selectionSet
+      ? this.#selections(field.selectionSet, isObjectType(named) ? named : null)
+      : nothing
+    const own = named === jsonType ? queryLimit.document : 1
+    const isSearch = parent === this.#schema.getQueryType()
+    if (isSearch) return { depth: 1 + inside.depth, cost: queryLimit.search + inside.cost * this.#pageSize(field) }
+    // The documents of a page are paid for by the search that found them.
+    const isPage = name === 'items' || name === 'nodes'
+    const times = type && isListType(getNullableType(type)) && !isPage ? queryLimit.list : 1
+    return { depth: 1 + inside.depth, cost: own + inside.cost * times }
+  }
+
+  #pageSize({ arguments: given = [] }: FieldNode): number {
+    const value = given.find(({ name }) => name.value === 'pageSize')?.value
+    if (value?.kind === Kind.INT) return pageSizeOf({ pageSize: Number(value.value) })
+    const variable = value?.kind === Kind.VARIABLE ? this.#variables[value.name.value] : undefined
+    return pageSizeOf({ pageSize: typeof variable === 'number' ? variable : null })
+  }
+}
+
+/** Fragments in fragments can ask for more than a number can say. */
+function costText(cost: number): string {
+  return Number.isSafeInteger(cost) ? String(cost) : 'far more'
+}
