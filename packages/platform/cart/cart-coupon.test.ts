@@ -122,16 +122,16 @@ describe('guessing coupons', () => {
     await shop.database.close()
   })
 
-  test('[S-28] five thousand at once over many carts are thirty that are looked at, and right ones are not counted', async () => {
+  test('[S-28] two thousand at once over many carts are thirty that are looked at, and right ones are not counted', async () => {
     const carts = await Promise.all(Array.from({ length: 100 }, () => shop.create()))
     for (let place = 0; place < 40; place++) {
       expect((await guess(carts[place] ?? '', 'RICHTIG', '203.0.113.7')).status).toBe(200)
     }
     const answers = await Promise.all(
-      Array.from({ length: 5000 }, (_, place) => guess(carts[place % 100] ?? '', `FALSCH${place}`, '203.0.113.7')),
+      Array.from({ length: 2000 }, (_, place) => guess(carts[place % 100] ?? '', `FALSCH${place}`, '203.0.113.7')),
     )
     expect(answers.filter(({ status }) => status === 404)).toHaveLength(30)
-    expect(answers.filter(({ status }) => status === 429)).toHaveLength(4970)
+    expect(answers.filter(({ status }) => status === 429)).toHaveLength(1970)
     expect((await guess(carts[0] ?? '', 'RICHTIG', '203.0.113.8')).status).toBe(200)
     await shop.database.close()
   })

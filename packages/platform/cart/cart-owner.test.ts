@@ -5,7 +5,8 @@ import { cartRepo } from './cart-repo.ts'
 import { purgeCarts } from './purge-carts.ts'
 import { type CallOptions, type CartShop, openCartShop } from './testing/cart-shop.ts'
 
-const changes = {
+/** What each call is sent; nothing where it takes no body. */
+const changes: Readonly<Record<string, object | undefined>> = {
   pull: undefined,
   totals: undefined,
   coupon: undefined,
@@ -70,7 +71,7 @@ await describeOnEachEngine('whose cart it is', (open) => {
         const owner = await shop.addCustomer()
         const cartId = await shop.create({ as: owner })
         await shop.add(cartId, { sku: 'CREAM', qty: 1 }, { as: owner })
-        const body = changes[call as keyof typeof changes]
+        const body = changes[call]
         const ask = (id: string, as?: number | 'expired') =>
           shop.call(`/api/cart/${call}?cartId=${id}${call === 'apply-coupon' ? '&coupon=FUENF' : ''}`, {
             ...(body && { body }),
@@ -109,7 +110,7 @@ await describeOnEachEngine('whose cart it is', (open) => {
       const cartId = await shop.create()
       await shop.add(cartId, { sku: 'CREAM', qty: 1 })
       await shop.database.run(`UPDATE cart SET status = 'ordered' WHERE token = $1`, [cartId])
-      const body = changes[call as keyof typeof changes]
+      const body = changes[call]
       const refusal = await shop.call(`/api/cart/${call}?cartId=${cartId}&coupon=FUENF`, { ...(body && { body }) })
       expect([refusal.status, refusal.result]).toEqual([404, errorText.noSuchCart])
       const kept = await cartRepo.findByToken(shop.database, cartId)

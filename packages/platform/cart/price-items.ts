@@ -2,6 +2,7 @@ import { errorText } from '@welt/contract/error-text.ts'
 import type { Article } from './article.ts'
 import type { LineProblem } from './cart-quote.ts'
 import type { CartSurroundings } from './cart-surroundings.ts'
+import { checkPrice } from './check-limits.ts'
 import { destinationOf } from './destination-of.ts'
 import { findArticle } from './find-article.ts'
 import { priceArticle, type UnitPrice } from './price-article.ts'
@@ -49,5 +50,9 @@ export function priceItems(
     article,
     ...priceArticle(article, item.qty, priceCase, surroundings),
   }))
+  for (const { item, unitGross } of lines) {
+    const text = checkPrice(unitGross, surroundings.settings)
+    if (text) problems.push({ itemId: item.itemId, sku: item.sku, reason: 'not available', text })
+  }
   return { lines, problems, isVirtual, destination }
 }

@@ -6,9 +6,11 @@ import type { Database, Queryable } from '../storage/database.ts'
 import type { Article, AskedItem } from './article.ts'
 import { cartRepo, type NewItem } from './cart-repo.ts'
 import type { CartSurroundings } from './cart-surroundings.ts'
-import { quantityText } from './check-limits.ts'
+import { checkPrice, quantityText } from './check-limits.ts'
 import { checkShelf } from './check-shelf.ts'
+import { destinationOf } from './destination-of.ts'
 import { findArticle } from './find-article.ts'
+import { priceArticle } from './price-article.ts'
 import { newItem } from './reconcile.ts'
 import type { StoredCart, StoredItem } from './stored-cart.ts'
 
@@ -37,6 +39,10 @@ export async function updateItem(
   if (typeof qty === 'string') return refuse(400, qty)
 
   const { settings, now } = surroundings
+  const destination = destinationOf(cart.checkout, article.isVirtual, surroundings)
+  const priced = priceArticle(article, qty, { ...cart, destination }, surroundings)
+  const priceText = checkPrice(priced.unitGross, settings)
+  if (priceText) return refuse(400, priceText)
   const already = asked.held ? 0 : (sameLine(cart.items, article)?.qty ?? 0)
   const shelfText = settings.allowOutOfStockInCart ? null : await checkShelf(database, article, qty + already)
   if (shelfText) return refuse(400, shelfText)

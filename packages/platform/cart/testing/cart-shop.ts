@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto'
+import { envelope } from '@welt/contract/envelope.ts'
 import { errorText } from '@welt/contract/error-text.ts'
+import { z } from 'zod'
 import { createCatalog } from '../../catalog/load-catalog.ts'
 import { insertFixture } from '../../catalog/testing/fixture-catalog.ts'
 import { createFetch, type PlatformFetch } from '../../http/create-fetch.ts'
@@ -65,6 +67,8 @@ export async function openCartShop(database: Database, settings?: Partial<CartSe
   })
 }
 
+const AnyEnvelope = envelope(z.unknown())
+
 const readVisitor: VisitorReader = async ({ query }) => {
   const token = query.get('token')
   if (!token) return { kind: 'guest' }
@@ -85,7 +89,7 @@ function clientOf(fetch: PlatformFetch) {
       }),
       { address },
     )
-    const answer = (await response.json()) as { code: number; result: unknown }
+    const answer = AnyEnvelope.parse(await response.json())
     if (answer.code !== response.status) throw new Error(`code ${answer.code} with status ${response.status}`)
     return { status: response.status, result: answer.result, headers: response.headers }
   }
