@@ -42,6 +42,8 @@ export const Customer = z.looseObject({
   lastname: z.string(),
   /** 1 for Mr, 2 for Ms; nobody has to say. */
   gender: z.int().nullish(),
+  /** Date of birth, as `YYYY-MM-DD`; nobody has to say. */
+  dob: z.string().nullish(),
   store_id: z.int(),
   website_id: z.int(),
   disable_auto_group_change: z.int().optional(),

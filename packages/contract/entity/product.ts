@@ -199,6 +199,9 @@ export const Product = z.looseObject({
   price_is_current: z.boolean().optional(),
   price_refreshed_at: z.union([z.number(), z.string()]).nullish(),
   onlineStockCheckid: z.union([z.string(), z.number()]).optional(),
+  /** What catalogues other than shoes call them. */
+  size: z.union([z.int(), z.string()]).nullish(),
+  color: z.union([z.int(), z.string()]).nullish(),
   hf_badge_label: z.string().nullish(),
   hf_color: z.union([z.int(), z.string()]).nullish(),
   hf_shoe_size: z.union([z.int(), z.string()]).nullish(),

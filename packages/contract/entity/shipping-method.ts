@@ -13,5 +13,9 @@ export const ShippingMethod = z.looseObject({
   error_message: z.string(),
   price_excl_tax: z.number(),
   price_incl_tax: z.number(),
+  /** What clients add for themselves: chosen at first, offered without the network, told by the platform. */
+  default: z.boolean().optional(),
+  offline: z.boolean().optional(),
+  is_server_method: z.boolean().optional(),
 })
 export type ShippingMethod = z.infer<typeof ShippingMethod>
