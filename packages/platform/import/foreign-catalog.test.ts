@@ -92,7 +92,7 @@ describe('a shop full of bicycles', () => {
     })
   })
 
-  test('[LIST-2] its own attributes are filters, counted and labelled', async () => {
+  test('[LIST-3] its own attributes are filters, counted and labelled', async () => {
     const _availableFilters = ['frame_size', 'wheel', 'drive', 'price'].map((field) => ({
       field,
       scope: 'catalog',

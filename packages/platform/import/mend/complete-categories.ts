@@ -14,7 +14,7 @@ export function completeCategories(
 ): { id: number; mended: Mended<Category>; notes: Notes }[] {
   const noteOf = (id: number) => notes.get(id) ?? new Notes()
   for (const category of categories.values()) mendParent(category, categories, noteOf(category.id))
-  for (const category of categories.values()) mendPlace(category, categories, noteOf(category.id))
+  for (const category of categories.values()) mendPlace(category, categories, noteOf)
   for (const category of categories.values()) mendOwn(category, categories, countOf, noteOf(category.id))
   const childrenOf = Map.groupBy(categories.values(), ({ parent_id }) => parent_id)
   for (const category of categories.values()) mendTree(category, categories, childrenOf, noteOf(category.id))
@@ -32,18 +32,26 @@ function mendParent(category: CategoryDraft, categories: ReadonlyMap<number, Dra
   notes.add('category-place', 'parent_id')
 }
 
-/** Level 1 is below the invisible root; a path names every step from it. */
-function mendPlace(category: CategoryDraft, categories: ReadonlyMap<number, Draft>, notes: Notes): void {
-  const line = lineOf(category.id, categories).toReversed()
-  const path = typeof category.path === 'string' ? category.path : undefined
-  if (typeof category.level !== 'number') {
-    const isRootListed = line[0] === 1
-    category.level = path ? path.split('/').length - 1 : line.length - Number(isRootListed)
-    notes.add('category-place', 'level')
+/** One below its parent, those above first; level 1 is below the invisible root. A path names every step from it. */
+function mendPlace(
+  category: CategoryDraft,
+  categories: ReadonlyMap<number, CategoryDraft>,
+  noteOf: (id: number) => Notes,
+): void {
+  for (const id of lineOf(category.id, categories).toReversed()) {
+    const one = categories.get(id)
+    if (!one) continue
+    const parent = categories.get(Number(one.parent_id))
+    const above = typeof parent?.path === 'string' ? parent.path : id === 1 ? '' : '1'
+    if (typeof one.path !== 'string') {
+      one.path = [above, id].filter((step) => step !== '').join('/')
+      noteOf(id).add('category-place', 'path')
+    }
+    if (typeof one.level === 'number') continue
+    const levelAbove = parent?.level
+    one.level = typeof levelAbove === 'number' ? levelAbove + 1 : String(one.path).split('/').length - 1
+    noteOf(id).add('category-place', 'level')
   }
-  if (path !== undefined) return
-  category.path = (line[0] === 1 ? line : [1, ...line]).join('/')
-  notes.add('category-place', 'path')
 }
 
 function mendOwn(

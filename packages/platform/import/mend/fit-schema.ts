@@ -8,17 +8,17 @@ const mostRounds = 8
 
 /**
  * The last look at a document: what the contract does not understand is left out, as little as possible of it. Where
- * something is missing that must be there, the whole around it goes. `isCut` tells that something was left out.
+ * something is missing that must be there, the whole around it goes.
  */
 export function fitSchema<Schema extends z.ZodType>(
   schema: Schema,
   draft: Draft,
   notes: Notes,
-): Mended<z.output<Schema> & Draft> & { isCut?: boolean } {
+): Mended<z.output<Schema> & Draft> {
   for (let round = 0; round < mostRounds; round += 1) {
     const parsed = schema.safeParse(draft)
     // The draft itself goes on: a loose schema keeps every field, and this one keeps their order.
-    if (parsed.success) return { ok: true, document: asParsed<Schema>(draft), isCut: round > 0 }
+    if (parsed.success) return { ok: true, document: asParsed<Schema>(draft) }
     const paths = parsed.error.issues.map(({ path }) => refusedPart(draft, path.map(String)))
     const whole = paths.findIndex((path) => path.length === 0)
     if (whole !== -1) {

@@ -46,7 +46,12 @@ const numbers: Odd[] = [
     told: ['decimal-comma price'],
   },
   { odd: 'an id as text', given: { id: '12' }, becomes: { id: 12 }, told: ['number-as-text id'] },
-  { odd: 'the id under its old name', given: { id: undefined, entity_id: 12 }, becomes: { id: 12, entity_id: 12 }, told: [] },
+  {
+    odd: 'the id under its old name',
+    given: { id: undefined, entity_id: 12 },
+    becomes: { id: 12, entity_id: 12 },
+    told: [],
+  },
   { odd: 'a sku that is a number', given: { sku: 4711 }, becomes: { sku: '4711' }, told: ['text-as-number sku'] },
   {
     odd: 'status and visibility as text',

@@ -61,18 +61,12 @@ export function mendProduct(
   facts: ProductFacts,
   notes: Notes,
 ): Mended<Product> {
-  const { isCut, ...mended } = mendOnce(draft, outerId, facts, notes)
-  if (!isCut || !mended.ok) return mended
-  const { isCut: _isCut, ...again } = mendOnce(draft, outerId, facts, notes)
-  return again
+  const mended = mendOnce(draft, outerId, facts, notes)
+  const isCut = mended.ok && notes.entries.has('not-understood')
+  return isCut ? mendOnce(draft, outerId, facts, notes) : mended
 }
 
-function mendOnce(
-  draft: Draft,
-  outerId: string | undefined,
-  facts: ProductFacts,
-  notes: Notes,
-): Mended<Product> & { isCut?: boolean } {
+function mendOnce(draft: Draft, outerId: string | undefined, facts: ProductFacts, notes: Notes): Mended<Product> {
   const id = mendId(draft, outerId, notes)
   if (id === undefined) return { ok: false, reason: 'no-id' }
   liftAttributes(draft, notes)
