@@ -14,11 +14,12 @@ export function mendTree(
 ): void {
   const given = category.children_data
   const children = (childrenOf.get(category.id) ?? []).filter(({ id }) => id !== category.id)
-  if (!Array.isArray(given) || (given.length === 0 && children.length > 0)) {
-    if (given === undefined && children.length === 0) return
+  const branches = Array.isArray(given) ? fillBranches(given, categories, notes) : undefined
+  if (branches && (branches.length > 0 || children.length === 0)) category.children_data = branches
+  else if (given !== undefined || children.length > 0) {
     category.children_data = treeBelow(category.id, childrenOf, new Set())
     notes.add('category-tree')
-  } else fillTree(given, categories, notes)
+  }
 }
 
 function treeBelow(
@@ -33,19 +34,21 @@ function treeBelow(
     .map((child) => ({ ...branchOf(child), children_data: treeBelow(child.id, childrenOf, seen) }))
 }
 
-/** A branch that names only its id, as some indexers write it, takes the rest from its own document. */
-function fillTree(branches: readonly unknown[], categories: ReadonlyMap<number, CategoryDraft>, notes: Notes): void {
-  for (const branch of recordsIn(branches)) {
+/** A branch that names only its id, as some indexers write it, takes the rest from its own document; others are none. */
+function fillBranches(list: readonly unknown[], categories: ReadonlyMap<number, CategoryDraft>, notes: Notes): Draft[] {
+  return recordsIn(list).filter((branch) => {
     const own = typeof branch.id === 'number' ? categories.get(branch.id) : undefined
-    if (own) {
-      for (const field of requiredFields) {
-        if (branch[field] !== undefined) continue
-        branch[field] = own[field]
-        notes.add('category-tree')
-      }
+    if (!own) return false
+    for (const field of requiredFields) {
+      if (branch[field] !== undefined) continue
+      branch[field] = own[field]
+      notes.add('category-tree')
     }
-    if (Array.isArray(branch.children_data)) fillTree(branch.children_data, categories, notes)
-  }
+    if (Array.isArray(branch.children_data))
+      branch.children_data = fillBranches(branch.children_data, categories, notes)
+    else if (branch.children_data !== undefined) delete branch.children_data
+    return true
+  })
 }
 
 function branchOf(category: CategoryDraft): Draft {
