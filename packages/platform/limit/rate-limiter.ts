@@ -12,14 +12,14 @@ export type Admission = { ok: true } | { ok: false; retryAfterSeconds: number }
 export class RateLimiter {
   readonly #clock: () => number
   readonly #mostKeys: number
-  readonly #isOff: boolean
+  readonly isOff: boolean
   readonly #counts = new Map<string, { count: number; endsAt: number }>()
 
   /** `isOff`: for measurements, where one sender stands for many. */
   constructor(clock: () => number, { mostKeys = 100_000, isOff = false } = {}) {
     this.#clock = clock
     this.#mostKeys = mostKeys
-    this.#isOff = isOff
+    this.isOff = isOff
   }
 
   /** Counts one more, unless the limit is reached. */
@@ -35,7 +35,7 @@ export class RateLimiter {
 
   /** Whether one more would be let through: for rules that count failures alone. */
   look({ name, limit }: LimitRule, key: string): Admission {
-    if (this.#isOff) return { ok: true }
+    if (this.isOff) return { ok: true }
     const now = this.#clock()
     const known = this.#counts.get(nameOf({ name }, key))
     if (!known || known.endsAt <= now || known.count < limit) return { ok: true }

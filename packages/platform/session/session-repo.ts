@@ -83,12 +83,21 @@ export const sessionRepo = {
     return row?.sessionId
   },
 
-  /** Sessions that are over go, with their tokens; and so do access tokens that nobody can use any more. */
+  /** Sessions of a customer that are over go, with their tokens. */
   async forget(database: Queryable, customerId: number, before: string): Promise<void> {
     await database.run(
       'DELETE FROM customer_session WHERE customer_id = $1 AND (expires_at <= $2 OR idle_expires_at <= $2 OR revoked_at <= $2)',
       [customerId, before],
     )
+  },
+
+  /** The same for everybody, now and then; tells how many sessions went. */
+  async purge(database: Queryable, before: number): Promise<number> {
+    const { changes } = await database.run(
+      'DELETE FROM customer_session WHERE expires_at <= $1 OR idle_expires_at <= $1 OR revoked_at <= $1',
+      [new Date(before).toISOString()],
+    )
+    return changes
   },
 
   async forgetAccessTokens(database: Queryable, sessionId: string, before: string): Promise<void> {

@@ -184,4 +184,13 @@ await describeOnEachEngine('sessions', (open) => {
     expect(await database.all('SELECT hash FROM access_token')).toHaveLength(1)
     expect(await database.all('SELECT hash FROM refresh_token')).toHaveLength(1)
   })
+
+  test('sessions of everybody that are over are cleared away now and then', async () => {
+    await logIn()
+    now = start + 20 * day
+    const { token } = await logIn()
+    expect(await sessionRepo.purge(database, start + 30 * day - 1)).toBe(0)
+    expect(await sessionRepo.purge(database, start + 30 * day)).toBe(1)
+    expect(await isKnown(token)).toBe(true)
+  })
 })

@@ -12,7 +12,7 @@ export async function changeOwnPassword(
   { currentPassword, newPassword }: { currentPassword: string; newPassword: string },
   context: RequestContext,
 ): Promise<Answer<true>> {
-  const { database, clock, passwords, publicUrl, readVisitor } = surroundings
+  const { database, clock, passwords, publicUrl, readVisitor, onMail } = surroundings
   const visitor = await readVisitor(context)
   if (visitor.kind !== 'customer') return fail(401, errorText.notAuthorized)
   const weak = weakPasswordText(newPassword, visitor.email)
@@ -27,5 +27,6 @@ export async function changeOwnPassword(
   if (!hashed.ok) return tooOften(hashed)
   const occasion = { customer, storeView: context.storeView, publicUrl, now: clock() }
   await database.transaction((tx) => setPassword(tx, occasion, hashed.value))
+  onMail()
   return ok<true>(true)
 }

@@ -17,7 +17,7 @@ export interface NewPassword {
 
 /** Sets a password with the token of a link, once. Nothing is hashed for somebody without such a token. */
 export async function createPasswordByLink(
-  { database, clock, passwords, publicUrl }: UserSurroundings,
+  { database, clock, passwords, publicUrl, onMail }: UserSurroundings,
   { email, resetToken, newPassword }: NewPassword,
   { storeView }: Pick<RequestContext, 'storeView'>,
 ): Promise<Answer<true>> {
@@ -41,7 +41,9 @@ export async function createPasswordByLink(
     await setPassword(tx, { customer, storeView, publicUrl, now }, hashed.value)
     return true
   })
-  return isDone ? ok<true>(true) : fail(400, { errorMessage: errorText.invalidResetToken })
+  if (!isDone) return fail(400, { errorMessage: errorText.invalidResetToken })
+  onMail()
+  return ok<true>(true)
 
   async function ownerWithAddress(text: string): Promise<Credentials | undefined> {
     const address = EmailAddress.safeParse(text)

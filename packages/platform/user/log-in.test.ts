@@ -1,6 +1,7 @@
 import { ErrorEnvelope } from '@welt/contract/envelope.ts'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { z } from 'zod'
+import { RateLimiter } from '../limit/rate-limiter.ts'
 import { hashPassword } from '../password/password-hash.ts'
 import type { Database } from '../storage/database.ts'
 import { describeOnEachEngine } from '../storage/testing/describe-on-each-engine.ts'
@@ -115,6 +116,14 @@ await describeOnEachEngine('user/login, refresh and logout', (open) => {
     const guesses = await Promise.all(Array.from({ length: 20 }, () => shop.tryLogin(ada.email, 'Falsch-Passwort-1')))
     expect(guesses.filter(({ status }) => status === 401)).toHaveLength(5)
     expect(guesses.filter(({ status }) => status === 429)).toHaveLength(15)
+  })
+
+  test('where limits are off nobody is counted', async () => {
+    const measured = new UserShop(database, {}, new RateLimiter(() => 0, { isOff: true }))
+    const guesses = await Promise.all(
+      Array.from({ length: 20 }, () => measured.tryLogin(ada.email, 'Falsch-Passwort-1', { address: '192.0.2.1' })),
+    )
+    expect(new Set(guesses.map(({ status }) => status))).toEqual(new Set([401]))
   })
 
   test('[S-24] guessing at an unknown address is limited like guessing at a known one', async () => {

@@ -37,4 +37,10 @@ export const passwordResetRepo = {
   async removeAllOf(tx: Queryable, customerId: number): Promise<void> {
     await tx.run('DELETE FROM password_reset WHERE customer_id = $1', [customerId])
   },
+
+  /** Links that are over go; tells how many. */
+  async purge(database: Queryable, now: number): Promise<number> {
+    const moment = new Date(now).toISOString()
+    return (await database.run('DELETE FROM password_reset WHERE expires_at <= $1', [moment])).changes
+  },
 }

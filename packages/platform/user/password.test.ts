@@ -3,6 +3,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import type { Database } from '../storage/database.ts'
 import { describeOnEachEngine } from '../storage/testing/describe-on-each-engine.ts'
 import { temporarySqlite } from '../storage/testing/temporary-sqlite.ts'
+import { passwordResetRepo } from './password-reset-repo.ts'
 import { ada, password, UserShop } from './testing/create-user-shop.ts'
 
 const minute = 60_000
@@ -36,6 +37,7 @@ await describeOnEachEngine('user/reset-password, create-password and change-pass
       expect(body).toEqual({ code: 200, result: true })
     }
     expect(await shop.mails()).toMatchObject([{ kind: 'password-reset', to: ada.email, storeCode: 'laszlo_de' }])
+    expect(shop.wakes).toBe(1)
   })
 
   test('[API-2] reset is answered at its old name too', async () => {
@@ -91,10 +93,12 @@ await describeOnEachEngine('user/reset-password, create-password and change-pass
     expect((await shop.tryLogin(ada.email, newPassword)).status).toBe(200)
   })
 
-  test('[S-26] after an hour the link is void', async () => {
+  test('[S-26] after an hour the link is void, and is cleared away', async () => {
     const token = await resetToken()
+    expect(await passwordResetRepo.purge(database, shop.now + 60 * minute - 1)).toBe(0)
     shop.now += 60 * minute
     expect((await create({ email: ada.email, newPassword, resetToken: token })).status).toBe(400)
+    expect(await passwordResetRepo.purge(database, shop.now)).toBe(1)
   })
 
   test('[S-26] of many who use one link at the same time one succeeds', async () => {

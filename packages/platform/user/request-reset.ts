@@ -28,7 +28,7 @@ export async function requestReset(
 }
 
 async function writeLetter(surroundings: UserSurroundings, email: string, { storeView }: Asked): Promise<void> {
-  const { database, clock, settings, publicUrl } = surroundings
+  const { database, clock, settings, publicUrl, onMail } = surroundings
   const customer = await customerRepo.credentials(database, email)
   if (!customer) return
   const now = clock()
@@ -45,4 +45,5 @@ async function writeLetter(surroundings: UserSurroundings, email: string, { stor
     await passwordResetRepo.add(tx, reset)
     await outboxRepo.add(tx, mail, now)
   })
+  onMail()
 }

@@ -37,7 +37,9 @@ export async function updateOwnProfile(
   if (refusal) return refusal
 
   const changed = await applyProfileChange(surroundings, { customerId, change, storeView: context.storeView })
-  return changed.ok ? ok(await withGroupToken(surroundings, changed.customer)) : refusals[changed.reason]
+  if (!changed.ok) return refusals[changed.reason]
+  if (isNewEmail) surroundings.onMail()
+  return ok(await withGroupToken(surroundings, changed.customer))
 }
 
 /** Who has only found a token must not be able to take an account over: a new address needs the password. */

@@ -45,6 +45,8 @@ export interface UserOptions {
   /** Shared with other modules, or one of its own. */
   limiter?: RateLimiter
   passwords?: PasswordKeeper
+  /** Called when a letter was written, so that nobody has to wait for it. */
+  onMail?: () => void
 }
 
 export function userRoutes(options: UserOptions): Routes {
@@ -87,7 +89,7 @@ export function userRoutes(options: UserOptions): Routes {
 }
 
 function surround(options: UserOptions): UserSurroundings {
-  const { database, clock, secret, publicUrl } = options
+  const { database, clock, secret, publicUrl, onMail = () => {} } = options
   const settings = { ...defaultUserSettings, ...options.settings }
   const limiter = options.limiter ?? new RateLimiter(clock)
   return {
@@ -97,6 +99,7 @@ function surround(options: UserOptions): UserSurroundings {
     publicUrl,
     settings,
     limiter,
+    onMail,
     readVisitor: createVisitorReader({ database, clock }),
     passwords: options.passwords ?? createPasswordKeeper(),
     guard: new PasswordGuard(limiter, settings.limits.wrongPasswords),

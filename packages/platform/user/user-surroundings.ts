@@ -18,4 +18,6 @@ export interface UserSurroundings {
   /** The shop's address for links in letters; never taken from a request. */
   publicUrl: string
   settings: UserSettings
+  /** A letter waits to be sent. */
+  onMail: () => void
 }

@@ -2,6 +2,7 @@ import { Profile } from '@welt/contract/api/user.ts'
 import { envelope } from '@welt/contract/envelope.ts'
 import { z } from 'zod'
 import { createFetch } from '../../http/create-fetch.ts'
+import type { RateLimiter } from '../../limit/rate-limiter.ts'
 import type { Log } from '../../log/log.ts'
 import type { OutgoingMail } from '../../mail/outgoing-mail.ts'
 import { createPasswordKeeper } from '../../password/password-keeper.ts'
@@ -28,9 +29,11 @@ export class UserShop {
   now = Date.UTC(2026, 2, 1, 9)
   readonly database: Database
   readonly lines: string[] = []
+  /** How often the sender of letters was woken. */
+  wakes = 0
   readonly #fetch: ReturnType<typeof createFetch>
 
-  constructor(database: Database, settings: Partial<UserSettings> = {}) {
+  constructor(database: Database, settings: Partial<UserSettings> = {}, limiter?: RateLimiter) {
     this.database = database
     const write = (fields: object, message: string) => void this.lines.push(JSON.stringify({ ...fields, message }))
     const log: Log = { debug: write, info: write, warn: write, error: write }
@@ -40,6 +43,8 @@ export class UserShop {
       secret: new Uint8Array(32).fill(5),
       publicUrl: 'https://shop.example',
       settings: { ...defaultUserSettings, resetAnswerMs: 0, ...settings },
+      ...(limiter && { limiter }),
+      onMail: () => void (this.wakes += 1),
       passwords: createPasswordKeeper({ cost: { memory: 64, passes: 1, parallelism: 1 } }),
     })
     this.#fetch = createFetch({ storeViews: demoStoreViews, defaultStoreCode: 'laszlo_de', log }, [routes])
