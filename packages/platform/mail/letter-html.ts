@@ -32,7 +32,7 @@ export function letterHtml(content: Letter): string {
 <meta name="color-scheme" content="light dark">
 <meta name="supported-color-schemes" content="light dark">
 <title>${title ?? shopName}</title>
-<style>${new Html(darkStyle)}</style>
+<style>${new Html(darkStyle(theme))}</style>
 </head>
 <body class="paper" style="margin:0;padding:0;background:${theme.paper}">
 <table role="presentation" class="paper" width="100%" cellpadding="0" cellspacing="0" style="background:${theme.paper}">
@@ -53,12 +53,15 @@ ${footer.map((line) => footerHtml(line, theme))}
 `.text
 }
 
-const darkStyle =
-  '@media (prefers-color-scheme:dark){' +
-  '.paper{background:#15110e!important}.card{background:#1f1915!important;border-color:#453b33!important}' +
-  '.ink,.ink a{color:#f2ece4!important}.ink2{color:#cdc2b6!important}.ink3,.ink3 a{color:#b3a698!important}' +
-  '.line{border-color:#453b33!important}' +
-  '.action{background:#f2ece4!important}.action a{color:#1f1915!important}}'
+function darkStyle({ dark }: Theme): string {
+  const { paper, card, ink, ink2, rule } = dark
+  return (
+    '@media (prefers-color-scheme:dark){' +
+    `.paper{background:${paper}!important}.card{background:${card}!important;border-color:${rule}!important}` +
+    `.ink,.ink a{color:${ink}!important}.ink2,.ink3,.ink3 a{color:${ink2}!important}` +
+    `.line{border-color:${rule}!important}.action{background:${ink}!important}.action a{color:${card}!important}}`
+  )
+}
 
 function headingHtml(text: string, size: number, { heading, ink }: Theme): Html {
   const style = `margin:0 0 16px;font-family:${heading};font-size:${size}px;line-height:${size + 6}px;font-weight:500;color:${ink}`
@@ -77,7 +80,7 @@ function buttonHtml({ label, url }: LetterLink, address: string, theme: Theme): 
   return html`<table role="presentation" cellpadding="0" cellspacing="0" style="margin:8px 0 16px"><tr>
 <td class="action" style="background:${accent};border-radius:${radius}px"><a href="${url}" style="display:inline-block;padding:15px 28px;font-family:${body};font-size:16px;line-height:22px;font-weight:600;color:${onAccent};text-decoration:none">${label}</a></td>
 </tr></table>
-<p class="ink3" style="margin:0 0 24px;font-family:${body};font-size:13px;line-height:19px;color:${ink3};word-break:break-all">${address}<br><a href="${url}" style="color:${ink3}">${url}</a></p>
+<p class="ink3" style="margin:0 0 24px;font-family:${body};font-size:13px;line-height:19px;color:${ink3}">${address}<br><a href="${url}" style="color:${ink3};word-break:break-all">${url}</a></p>
 `
 }
 

@@ -13,6 +13,8 @@ interface LetterTheme {
   body: string
   radius: number
   mark: string
+  /** The same for readers who prefer the dark. */
+  dark: { paper: string; card: string; ink: string; ink2: string; rule: string }
 }
 
 const grotesque = "'Hanken Grotesk','Helvetica Neue',Helvetica,Arial,sans-serif"
@@ -32,6 +34,7 @@ export const letterThemes: Readonly<Record<StoreView['theme'], LetterTheme>> = {
     body: grotesque,
     radius: 2,
     mark: 'font-weight:420;letter-spacing:0.22em;text-transform:uppercase',
+    dark: { paper: '#17110D', card: '#221A14', ink: '#F4F0E9', ink2: '#C4B5A2', rule: '#463A30' },
   },
   halden: {
     paper: '#F1F2F2',
@@ -46,6 +49,7 @@ export const letterThemes: Readonly<Record<StoreView['theme'], LetterTheme>> = {
     body: "'Instrument Sans','Helvetica Neue',Helvetica,Arial,sans-serif",
     radius: 0,
     mark: 'font-weight:650;letter-spacing:-0.045em;text-transform:lowercase',
+    dark: { paper: '#15191C', card: '#1E2428', ink: '#F1F2F2', ink2: '#B3BCC1', rule: '#3A4349' },
   },
   laszlo: {
     paper: '#F2F1E6',
@@ -60,5 +64,6 @@ export const letterThemes: Readonly<Record<StoreView['theme'], LetterTheme>> = {
     body: grotesque,
     radius: 2,
     mark: 'font-style:italic;font-weight:500',
+    dark: { paper: '#10261B', card: '#173223', ink: '#F2F1E6', ink2: '#B4C2B4', rule: '#35513F' },
   },
 }

@@ -7,6 +7,9 @@ interface Words {
 }
 
 export const letterWords: Readonly<Record<Letter['language'], Words>> = {
-  de: { closing: 'Mit freundlichen Grüßen', address: 'Falls sich der Knopf nicht öffnen lässt:' },
-  en: { closing: 'Kind regards', address: 'If the button does not open:' },
+  de: {
+    closing: 'Mit freundlichen Grüßen',
+    address: 'Falls der Knopf nicht funktioniert, öffnen Sie bitte diese Adresse:',
+  },
+  en: { closing: 'Kind regards', address: 'If the button does not work, please open this address:' },
 }

@@ -59,7 +59,7 @@ function policyFor(style: string): string {
 }
 
 function styleOf(theme: StoreView['theme']): string {
-  const { paper, card, ink, ink2, accent, onAccent, rule, heading, body, radius, mark } = letterThemes[theme]
+  const { paper, card, ink, ink2, accent, onAccent, rule, heading, body, radius, mark, dark } = letterThemes[theme]
   return (
     `body{margin:0;background:${paper};color:${ink};font:16px/1.55 ${body}}` +
     `main{max-width:30rem;margin:12vh auto 2rem;padding:2.25rem 2rem;background:${card};border:1px solid ${rule};border-radius:${radius}px}` +
@@ -67,7 +67,7 @@ function styleOf(theme: StoreView['theme']): string {
     `h1{margin:0 0 1rem;font:500 1.75rem/1.2 ${heading}}p{margin:0 0 1.25rem}` +
     `button{margin:.5rem 0 1.75rem;padding:.9rem 1.75rem;border:0;border-radius:${radius}px;background:${accent};color:${onAccent};font:600 1rem/1.4 ${body};cursor:pointer}` +
     `a{color:${ink2}}:focus-visible{outline:2px solid ${ink};outline-offset:3px}` +
-    '@media (prefers-color-scheme:dark){body{background:#15110e;color:#f2ece4}main{background:#1f1915;border-color:#453b33}' +
-    'a{color:#cdc2b6}button{background:#f2ece4;color:#1f1915}:focus-visible{outline-color:#f2ece4}}'
+    `@media (prefers-color-scheme:dark){body{background:${dark.paper};color:${dark.ink}}main{background:${dark.card};border-color:${dark.rule}}` +
+    `a{color:${dark.ink2}}button{background:${dark.ink};color:${dark.card}}:focus-visible{outline-color:${dark.ink}}}`
   )
 }

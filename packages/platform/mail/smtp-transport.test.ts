@@ -79,6 +79,12 @@ describe('a mail server', () => {
       expect(failed).not.toBeInstanceOf(MailRefusedError)
     })
 
+    test('that hangs up in the middle is asked again by the outbox, not at once', async () => {
+      server.answers.set('.', 'hang up')
+      await expect(transport().send(mail)).rejects.toBeInstanceOf(Error)
+      expect(server.messages).toHaveLength(1)
+    })
+
     test('that says nothing is not waited for for ever', async () => {
       server.answers.set('MAIL FROM', '')
       await expect(transport({ timeoutMs: 200 }).send(mail)).rejects.toThrow(/took too long|[Tt]imeout/)

@@ -38,8 +38,8 @@ export function createSmtpTransport(options: SmtpTransportOptions): MailTranspor
   return {
     async send(mail) {
       const message = composeMail(mail, senderOf, clock())
-      // A pool of one, because only a pool can be closed while it is sending.
-      const server = createTransport({ ...settings, pool: true, maxConnections: 1 })
+      // A pool of one, because only a pool can be closed while it is sending; to try again is the outbox's affair.
+      const server = createTransport({ ...settings, pool: true, maxConnections: 1, maxRequeues: 0 })
       const overtime = new AbortController()
       try {
         await Promise.race([server.sendMail(message), tooLate(timeoutMs, overtime.signal)])

@@ -7,7 +7,7 @@ export interface SmtpServer {
   messages: string[]
   /** Every line that a client has said outside of a message. */
   commands: string[]
-  /** What the server answers to a command that begins so, instead of what is usual. '' is no answer at all. */
+  /** What the server answers to a command that begins so, instead of what is usual. '' is no answer at all, 'hang up' ends the connection. */
   answers: Map<string, string>
   close(): Promise<void>
 }
@@ -34,7 +34,10 @@ export async function startSmtpServer({ offers = [] }: { offers?: readonly strin
     sockets.add(socket)
     let buffered = ''
     let message: string[] | undefined
-    const say = (text: string) => void (text === '' || socket.write(`${text}\r\n`))
+    const say = (text: string) => {
+      if (text === 'hang up') socket.destroy()
+      else if (text !== '') socket.write(`${text}\r\n`)
+    }
     const take = (line: string) => {
       if (message) {
         if (line !== '.') return void message.push(line.startsWith('..') ? line.slice(1) : line)
