@@ -84,7 +84,7 @@ export function describeCatalogAnswers(client: ConformanceClient, shop: () => Pr
   })
 
   describe('refusals', () => {
-    test('a foreign index is 400 with the text that clients know', async () => {
+    test('[S-29] a foreign index is 400 with the text that clients know', async () => {
       const answer = await client.call(catalogPath({ index: 'somebody_elses' }))
       expect(refusalOf(answer)).toEqual({ code: 400, result: errorText.invalidIndex })
     })
@@ -106,7 +106,7 @@ export function describeCatalogAnswers(client: ConformanceClient, shop: () => Pr
         { _availableFilters: Array.from({ length: 21 }, (_, at) => ({ field: `f${at}`, scope: 'catalog' })) },
         {},
       ],
-    ])('%s is 400 with words', async (_title, request, parameters) => {
+    ])('[S-29] %s is 400 with words', async (_title, request, parameters) => {
       const { index } = await shop()
       const { code, result } = refusalOf(await client.call(catalogPath({ index, parameters }, JSON.stringify(request))))
       expect(code).toBe(400)

@@ -19,7 +19,7 @@ export function describeCatalogCounts(shop: () => Promise<Shop>): void {
   }
 
   describe('counts', () => {
-    test('each option of a filter is counted, none is left out', async () => {
+    test('[LIST-3] each option of a filter is counted, none is left out', async () => {
       const { ask, listed } = await shop()
       const available = await codesCounted()
       const { aggregations } = await ask({ filters: listing, available, parameters: { _source_include: 'id' } })
@@ -52,7 +52,7 @@ export function describeCatalogCounts(shop: () => Promise<Shop>): void {
       }
     })
 
-    test('prices are counted in ranges that leave their end out', async () => {
+    test('[LIST-3] prices are counted in ranges that leave their end out', async () => {
       const { ask, listed } = await shop()
       const { aggregations } = await ask({ filters: listing, available: ['price'] })
       const buckets = oneOf([aggregations?.agg_range_price?.buckets ?? []], 'price ranges')
@@ -66,7 +66,7 @@ export function describeCatalogCounts(shop: () => Promise<Shop>): void {
       expect(aggregations).toHaveProperty('agg_terms_price')
     })
 
-    test('an applied price range is counted as well', async () => {
+    test('[LIST-3] an applied price range is counted as well', async () => {
       const { ask } = await shop()
       const filters = [...listing, ['price', { gte: 12.5, lte: 99_999.5 }, 'catalog']] as const
       const { aggregations } = await ask({ filters, available: ['price'] })

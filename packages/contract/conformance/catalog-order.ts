@@ -14,7 +14,7 @@ export function describeCatalogOrder(shop: () => Promise<Shop>): void {
   ] as const
 
   describe('order and pages', () => {
-    test('by shown price, up and down', async () => {
+    test('[LIST-4] by shown price, up and down', async () => {
       const { ask } = await shop()
       const prices = async (options: string) => {
         const { hits } = await ask({
@@ -30,7 +30,7 @@ export function describeCatalogOrder(shop: () => Promise<Shop>): void {
       expect(rising.length).toBeGreaterThan(0)
     })
 
-    test('by date, the latest first', async () => {
+    test('[LIST-4] by date, the latest first', async () => {
       const { ask } = await shop()
       const sort = [{ field: 'updated_at', options: { order: 'desc' } }]
       const { hits } = await ask({ filters: listing, sort, parameters: { size: 4000 } })
@@ -51,7 +51,7 @@ export function describeCatalogOrder(shop: () => Promise<Shop>): void {
       expect(await ids({ parameters: { sort: '' } })).toHaveLength(up.length)
     })
 
-    test('by position within the asked category', async () => {
+    test('[LIST-4] by position within the asked category', async () => {
       const { ask, categories } = await shop()
       const category = oneOf(
         categories.filter(({ product_count, id }) => product_count > 1 && id > 2),
@@ -82,6 +82,15 @@ export function describeCatalogOrder(shop: () => Promise<Shop>): void {
           (a, b) => a < b,
         ),
       ).toEqual([])
+    })
+
+    test('[LIST-2] a page is 50 from the first on, and 999 can be asked for to know their filters', async () => {
+      const { ask, ids, products } = await shop()
+      const whole = await ids({})
+      const { hits } = await ask({ parameters: { _source_include: 'id' } })
+      expect(hits.map(({ id }) => id)).toEqual(whole.slice(0, 50))
+      const many = await ask({ parameters: { size: 999, _source_include: 'id' } })
+      expect(many.hits).toHaveLength(Math.min(999, products.length))
     })
 
     test('pages laid side by side are the whole list, and each tells the whole total', async () => {

@@ -1,4 +1,5 @@
 import { describe } from 'vitest'
+import { describeCatalogAbuse } from './catalog-abuse.ts'
 import { describeCatalogAnswers } from './catalog-answers.ts'
 import { describeCatalogCounts } from './catalog-counts.ts'
 import { describeCatalogFilters } from './catalog-filters.ts'
@@ -45,6 +46,7 @@ export function defineConformance(options: ConformanceOptions): void {
         describeUrls(client, shop)
       })
     }
+    describeCatalogAbuse(client, defaultShop)
     describeFaults(client, defaultShop)
   })
 }

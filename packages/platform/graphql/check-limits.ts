@@ -10,6 +10,7 @@ import {
   isObjectType,
   Kind,
   type OperationDefinitionNode,
+  type SelectionNode,
   type SelectionSetNode,
 } from 'graphql'
 import { jsonType } from './json-scalar.ts'
@@ -19,9 +20,14 @@ import { pageSizeOf } from './search-argument.ts'
 interface Measure {
   depth: number
   cost: number
+  /** What each document of a page costs. */
+  documentCost: number
 }
 
-const nothing: Measure = { depth: 0, cost: 0 }
+const nothing: Measure = { depth: 0, cost: 0, documentCost: 0 }
+
+/** The fields of a result that hold the documents of its page. */
+const pageFields = new Set(['items', 'nodes', 'hits'])
 
 /**
  * Measures a query before it is validated or run. Aliases count as fields of their own; a fragment counts wherever it is
@@ -72,19 +78,22 @@ class Meter {
   }
 
   #selections({ selections }: SelectionSetNode, parent: GraphQLObjectType | null | undefined): Measure {
-    let depth = 0
-    let cost = 0
+    let sum = nothing
     for (const selection of selections) {
-      const measure =
-        selection.kind === Kind.FIELD
-          ? this.#field(selection, parent)
-          : selection.kind === Kind.INLINE_FRAGMENT
-            ? this.#selections(selection.selectionSet, parent)
-            : this.#fragment(selection.name.value)
-      depth = Math.max(depth, measure.depth)
-      cost += measure.cost
+      const { depth, cost, documentCost } = this.#selection(selection, parent)
+      sum = {
+        depth: Math.max(sum.depth, depth),
+        cost: sum.cost + cost,
+        documentCost: sum.documentCost + documentCost,
+      }
     }
-    return { depth, cost }
+    return sum
+  }
+
+  #selection(selection: SelectionNode, parent: GraphQLObjectType | null | undefined): Measure {
+    if (selection.kind === Kind.FIELD) return this.#field(selection, parent)
+    if (selection.kind === Kind.FRAGMENT_SPREAD) return this.#fragment(selection.name.value)
+    return this.#selections(selection.selectionSet, parent)
   }
 
   #fragment(name: string): Measure {
@@ -106,19 +115,25 @@ class Meter {
   #field(field: FieldNode, parent: GraphQLObjectType | null | undefined): Measure {
     const name = field.name.value
     // Asking for the schema itself is allowed or not as a whole.
-    if (name.startsWith('__')) return { depth: 1, cost: 1 }
+    if (name.startsWith('__')) return { depth: 1, cost: 1, documentCost: 0 }
     const type = parent?.getFields()[name]?.type
     const named = type && getNamedType(type)
     const inside = field.selectionSet
       ? this.#selections(field.selectionSet, isObjectType(named) ? named : null)
       : nothing
+    const depth = 1 + inside.depth
+    if (parent === this.#schema.getQueryType()) {
+      const cost = queryLimit.search + inside.cost + inside.documentCost * this.#pageSize(field)
+      return { depth, cost, documentCost: 0 }
+    }
     const own = named === jsonType ? queryLimit.document : 1
-    const isSearch = parent === this.#schema.getQueryType()
-    if (isSearch) return { depth: 1 + inside.depth, cost: queryLimit.search + inside.cost * this.#pageSize(field) }
-    // The documents of a page are paid for by the search that found them.
-    const isPage = name === 'items' || name === 'nodes'
-    const times = type && isListType(getNullableType(type)) && !isPage ? queryLimit.list : 1
-    return { depth: 1 + inside.depth, cost: own + inside.cost * times }
+    if (this.#isResult(parent) && pageFields.has(name)) return { depth, cost: 0, documentCost: own + inside.cost }
+    const times = type && isListType(getNullableType(type)) ? queryLimit.list : 1
+    return { depth, cost: own + inside.cost * times, documentCost: 0 }
+  }
+
+  #isResult(type: GraphQLObjectType | null | undefined): boolean {
+    return type?.getFields().total_count !== undefined
   }
 
   #pageSize({ arguments: given = [] }: FieldNode): number {

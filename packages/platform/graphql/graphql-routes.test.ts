@@ -1,3 +1,4 @@
+import { describeGraphqlAbuse } from '@welt/contract/conformance/catalog-abuse.ts'
 import { describeCatalogGraphql } from '@welt/contract/conformance/catalog-graphql.ts'
 import { ConformanceClient } from '@welt/contract/conformance/conformance-client.ts'
 import { discoverShop, type Shop } from '@welt/contract/conformance/shop.ts'
@@ -43,6 +44,7 @@ describeCatalogGraphql(client, () => {
   shop ??= discoverShop(client, ellermoor)
   return shop
 })
+describeGraphqlAbuse(client)
 
 describe('the schema', () => {
   test('[S-44] it is told only where that is allowed', async () => {
