@@ -18,10 +18,10 @@ export interface Purge {
 }
 
 /** What mails and subscriptions leave behind. */
-export function shopPurges({ database, transport }: { database: Database; transport: MailTransport }): Purge[] {
+export function shopPurges({ database, transport }: { database: Database; transport?: MailTransport }): Purge[] {
   return [
     { name: 'mail', run: (now) => outboxRepo.purge(database, now - mailRules.keptMs) },
-    { name: 'mail file', run: async (now) => (await transport.purge?.(now - mailRules.keptMs)) ?? 0 },
+    { name: 'mail file', run: async (now) => (await transport?.purge?.(now - mailRules.keptMs)) ?? 0 },
     { name: 'mail token', run: (now) => mailTokenRepo.purge(database, now) },
     {
       name: 'newsletter',

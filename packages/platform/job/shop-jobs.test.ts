@@ -105,6 +105,16 @@ describe('the shop’s jobs', () => {
       .find((job) => job.name === name)
       ?.run(now, new AbortController().signal)
 
+  test('without a transport letters wait, and everything else is done', async () => {
+    await outboxRepo.add(database, exampleMail, start)
+    for (const job of shopJobs({ ...shop, database, clock: () => start, log })) {
+      await job.run(start, new AbortController().signal)
+    }
+    expect(lines).toEqual([])
+    await run('mail', start)
+    expect(sent).toEqual([exampleMail.key])
+  })
+
   test('mail that is woken is sent before its time', async () => {
     const clock = () => start
     const jobs = createJobs({
