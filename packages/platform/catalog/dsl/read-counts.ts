@@ -72,8 +72,7 @@ function readCount(name: string, value: unknown, place: CountPlace): Count {
 function readTermsCount(value: unknown, isFilter: boolean, inside: Counts, place: CountPlace): Count {
   const asked = readRecord(value, 'terms', ['field', 'size', 'shard_size', 'order', 'min_doc_count'])
   const field = fieldIn(asked, place)
-  const size = asked.size === undefined ? undefined : Number(asked.size)
-  if (size !== undefined && !Number.isSafeInteger(size)) throw new DslFault('The size of an aggregation is a number.')
+  const size = numberIn(asked.size, 'The size of an aggregation is a number.')
   const wanted = size && size > 0 ? Math.min(size, mostBuckets) : pricesListed
   const listsAll = isFilter && inside.size === 0 && asked.field !== 'price'
   return { kind: 'terms', field, size: listsAll ? mostBuckets : wanted, by: orderOf(asked.order), inside }
@@ -108,14 +107,15 @@ function readRangeCount(value: unknown, inside: Counts, place: CountPlace): Coun
 
 function readSpan(value: unknown): CountRange {
   const { from, to, key } = readRecord(value, 'A range', ['from', 'to', 'key'])
-  const range: CountRange = { from: boundOf(from), to: boundOf(to) }
+  const fault = 'The bounds of a range are numbers.'
+  const range: CountRange = { from: numberIn(from, fault), to: numberIn(to, fault) }
   return typeof key === 'string' ? { ...range, key } : range
 }
 
-function boundOf(value: unknown): number | undefined {
+function numberIn(value: unknown, fault: string): number | undefined {
   if (value === undefined || value === null || value === '') return undefined
   const number = typeof value === 'number' || typeof value === 'string' ? Number(value) : Number.NaN
-  if (!Number.isFinite(number)) throw new DslFault('The bounds of a range are numbers.')
+  if (!Number.isFinite(number)) throw new DslFault(fault)
   return number
 }
 

@@ -342,6 +342,8 @@ describe('what is refused', () => {
     ],
     ['too many sorts', { sort: ['a', 'b', 'c', 'd', 'e', 'f'] }],
     ['a score that is no number', { min_score: {} }],
+    ['a score that cannot even be read', { min_score: [{ toString: null }] }],
+    ['a size that cannot be read', { aggs: { a: { terms: { field: 'a', size: [{ toString: null }] } } } }],
     ['fields that are no names', { _source: [1] }],
     ['a page that is no number', { size: {} }],
     ['a name that reaches a prototype', JSON.parse('{"aggs":{"__proto__":{"max":{"field":"a"}}}}')],

@@ -4,7 +4,7 @@ import type { Counts } from '../count.ts'
 import type { FieldRules } from '../field-rules.ts'
 import type { SortKey } from '../plan-sort.ts'
 import { groupKeys } from '../read-group.ts'
-import type { Clause } from './clause.ts'
+import { type Clause, isScalar } from './clause.ts'
 import { DslFault } from './dsl-fault.ts'
 import { readFilter, readQuery } from './read-clause.ts'
 import { readCounts } from './read-counts.ts'
@@ -65,8 +65,8 @@ function readBody(body: unknown, rules: FieldRules): DslQuestion {
 
 function minimumScore(value: unknown): number | undefined {
   if (value === undefined || value === null) return undefined
-  const score = Number(value)
-  if (typeof value === 'object' || !Number.isFinite(score)) throw new DslFault('min_score is a number.')
+  const score = isScalar(value) ? Number(value) : Number.NaN
+  if (!Number.isFinite(score)) throw new DslFault('min_score is a number.')
   return score
 }
 
