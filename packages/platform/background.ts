@@ -1,8 +1,11 @@
+import { purgeCarts } from './cart/purge-carts.ts'
 import type { Catalog } from './catalog/load-catalog.ts'
-import { createJobs } from './job/run-jobs.ts'
-import { sendOutbox } from './mail/send-outbox.ts'
-import type { PlatformOptions } from './platform-options.ts'
+import { createJobs, type Job, type Jobs } from './job/run-jobs.ts'
+import { shopJobs } from './job/shop-jobs.ts'
+import { defaultPublicUrl, type PlatformOptions } from './platform-options.ts'
 import { createRefresher, type Refresher } from './refresh/create-refresher.ts'
+import { sessionRepo } from './session/session-repo.ts'
+import { passwordResetRepo } from './user/password-reset-repo.ts'
 
 /** What the shop does without being asked. */
 export interface Background {
@@ -14,24 +17,10 @@ export interface Background {
   stop(): Promise<void>
 }
 
-const second = 1000
-
 export function createBackground(options: PlatformOptions & { catalog: Catalog }): Background {
-  const { database, catalog, clock, log, mailTransport: transport, onChange } = options
+  const { database, catalog, clock, log, onChange } = options
   const refresher = createRefresher({ database, catalog, clock, log, onChange, everyMs: options.refreshMs })
-  const jobs = createJobs({
-    clock,
-    log,
-    jobs: [
-      {
-        name: 'mail',
-        everyMs: 5 * second,
-        async run(_, signal) {
-          if (transport) await sendOutbox({ database, transport, clock, log }, signal)
-        },
-      },
-    ],
-  })
+  const jobs: Jobs = createJobs({ clock, log, jobs: jobsOf(options, () => jobs.wake('mail')) })
   return {
     refresher,
     mailWritten: () => jobs.wake('mail'),
@@ -46,4 +35,21 @@ export function createBackground(options: PlatformOptions & { catalog: Catalog }
       await jobs.stop()
     },
   }
+}
+
+/** A shop that cannot send letters writes none either: they would be old when it can. */
+function jobsOf(options: PlatformOptions & { catalog: Catalog }, onMail: () => void): Job[] {
+  const { database, mailTransport: transport, publicUrl = defaultPublicUrl } = options
+  if (!transport) return []
+  return shopJobs({
+    ...options,
+    transport,
+    settings: { publicUrl },
+    onMail,
+    purges: [
+      { name: 'session', run: (now) => sessionRepo.purge(database, now) },
+      { name: 'password reset', run: (now) => passwordResetRepo.purge(database, now) },
+      { name: 'cart', run: (now) => purgeCarts(database, now) },
+    ],
+  })
 }

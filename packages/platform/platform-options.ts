@@ -12,6 +12,8 @@ import type { ReviewRoutesOptions } from './review/review-routes.ts'
 import type { Database } from './storage/database.ts'
 import type { UserSettings } from './user/user-settings.ts'
 
+export const defaultPublicUrl = 'http://localhost:3000'
+
 export interface PlatformOptions {
   storeViews: readonly StoreView[]
   defaultStoreCode: string

@@ -13,10 +13,11 @@ import type { Routes } from './http/request-context.ts'
 import { imageRoutes } from './image/image-routes.ts'
 import type { ImageService } from './image/image-service.ts'
 import { RateLimiter } from './limit/rate-limiter.ts'
+import { mailRoutes } from './mail/mail-routes.ts'
 import { newsletterRoutes } from './newsletter/newsletter-routes.ts'
 import { orderRoutes } from './order/order-routes.ts'
 import { defaultOrderSettings } from './order/order-settings.ts'
-import type { PlatformOptions } from './platform-options.ts'
+import { defaultPublicUrl, type PlatformOptions } from './platform-options.ts'
 import { createPriceGroupReader } from './product/price-group-reader.ts'
 import { productRoutes } from './product/product-routes.ts'
 import { invalidateRoutes } from './refresh/invalidate-routes.ts'
@@ -33,8 +34,6 @@ interface Parts extends PlatformOptions {
   secret: Uint8Array
   background: Background
 }
-
-export const defaultPublicUrl = 'http://localhost:3000'
 
 /** Every call of the shop, module by module. */
 export function platformRoutes(parts: Parts): Routes[] {
@@ -66,7 +65,8 @@ export function platformRoutes(parts: Parts): Routes[] {
       onStockChanged: () => background.stockChanged(),
       onMailWritten: onMail,
     }),
-    userRoutes({ database, clock, secret, publicUrl, settings: parts.user, limiter }),
+    userRoutes({ database, clock, secret, publicUrl, settings: parts.user, limiter, onMail }),
+    mailRoutes({ ...shared, settings: { contactAddresses: parts.contactAddresses ?? [] }, onMail }),
     newsletterRoutes({ ...shared, settings: { publicUrl, ...parts.newsletter }, onMail }),
     alertRoutes({ ...shared, settings: { publicUrl }, onMail }),
     imageRoutes(images),

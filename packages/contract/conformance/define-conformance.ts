@@ -1,19 +1,26 @@
 import { describe } from 'vitest'
+import { describeCart } from './cart.ts'
 import { describeCatalogAbuse } from './catalog-abuse.ts'
 import { describeCatalogAnswers } from './catalog-answers.ts'
 import { describeCatalogCounts } from './catalog-counts.ts'
 import { describeCatalogFilters } from './catalog-filters.ts'
 import { describeCatalogFormats } from './catalog-formats.ts'
+import { describeCatalogGraphql } from './catalog-graphql.ts'
 import { describeCatalogOrder } from './catalog-order.ts'
 import { ConformanceClient } from './conformance-client.ts'
 import type { ConformanceOptions } from './conformance-options.ts'
 import { describeEntities } from './entities.ts'
 import { describeEnvelope } from './envelope.ts'
 import { describeFaults } from './faults.ts'
+import { describeMailService } from './mail.ts'
+import { describeNewsletter } from './newsletter.ts'
+import { describeOrders } from './order.ts'
 import { discoverShop, type Shop } from './shop.ts'
 import { describeStock } from './stock.ts'
+import { describeStockAlert } from './stock-alert.ts'
 import { describeStoreSelection } from './store-selection.ts'
 import { describeUrls } from './urls.ts'
+import { describeUsers } from './user.ts'
 
 /** Registers the tests that every platform passes which speaks this contract. */
 export function defineConformance(options: ConformanceOptions): void {
@@ -43,10 +50,17 @@ export function defineConformance(options: ConformanceOptions): void {
         describeCatalogCounts(shop)
         describeCatalogAnswers(client, shop)
         describeCatalogFormats(client, shop)
+        describeCatalogGraphql(client, shop)
         describeUrls(client, shop)
       })
     }
     describeCatalogAbuse(client, defaultShop)
+    describeUsers(client)
+    describeCart(client, defaultShop)
+    describeOrders(client, defaultShop)
+    describeNewsletter(client)
+    describeMailService(client)
+    describeStockAlert(client, defaultShop)
     describeFaults(client, defaultShop)
   })
 }
