@@ -263,6 +263,18 @@ await describeOnEachEngine('an import', (openDatabase) => {
     expect(after.stock).toEqual(stock)
   })
 
+  test('of stock alone changes the shelves of what is there, and nothing else', async () => {
+    await bring(database, bicycles)
+    const { documents } = await readView(database, index)
+    const rows = ['KLINGEL', 'NIRGENDS'].map((sku) => ({ sku, product_id: 501, qty: 2, is_in_stock: true }))
+    expect(await bring(database, { 'stock_item.jsonl': lines(...rows) })).toMatchObject({ ok: false })
+    await bring(database, { 'stock_item.jsonl': lines(...rows) }, { keepsOthers: true })
+    const after = await readView(database, index)
+    expect(after.documents).toEqual(documents)
+    expect(after.stock.get('KLINGEL')).toMatchObject({ qty: 2 })
+    expect(after.stock.has('NIRGENDS')).toBe(false)
+  })
+
   test('that fails half-way leaves the old catalogue', async () => {
     await bring(database, { 'product.jsonl': lines(lamp), 'taxrule.json': JSON.stringify([rule]) })
     const before = await state()

@@ -60,9 +60,13 @@ export async function importCatalog(options: ImportOptions): Promise<ImportResul
     const rules = takeRules(surveyed, { base: choice.base, book, stage })
     const bulk = await takeBulk({ ...options, files: found.files, base: choice.base, rules, book, stage })
     const report = await finish(options, { rules, bulk, book, stage, began })
-    const taken = catalogEntities.reduce((sum, entity) => sum + (report.taken[entity] ?? 0), 0)
-    if (taken > 0) return { ok: true, report }
-    return { ok: false, reason: nothingTaken(surveyed, options.path), report }
+    const taken = Object.values(report.taken).reduce((sum, count) => sum + count, 0)
+    if (taken === 0) return { ok: false, reason: nothingTaken(surveyed, options.path), report }
+    if (isStockAlone(report) && !options.keepsOthers) {
+      const reason = `${options.path} holds nothing but stock: with --keep it is taken over into the catalogue that is there.`
+      return { ok: false, reason }
+    }
+    return { ok: true, report }
   } catch (error) {
     if (!(error instanceof UnreadableFileError || error instanceof EndlessValueError)) throw error
     return { ok: false, reason: `${options.path} cannot be read: ${error.message}.` }
@@ -84,11 +88,11 @@ async function finish(options: ImportOptions, { rules, bulk, book, stage, began 
   const { index } = storeView.elasticsearch
   const counts = stage.counts()
   const of = Object.values(counts).reduce((sum, count) => sum + count, 0)
-  const isWritten = of > 0 && !isDryRun
+  const rows = stage.countStock('shelf')
+  const isWritten = (of > 0 || (rows > 0 && keepsOthers)) && !isDryRun
   const now = clock()
   const onWritten = (documents: number) => onProgress?.({ step: 'write', documents, of })
   const priceChanges = isWritten ? await replaceCatalog({ database, index, stage, now, keepsOthers, onWritten }) : 0
-  const rows = stage.countStock('shelf')
   return {
     storeCode: storeView.storeCode,
     index,
@@ -102,6 +106,10 @@ async function finish(options: ImportOptions, { rules, bulk, book, stage, began 
     priceChanges,
     seconds: Math.round((clock() - began) / 100) / 10,
   }
+}
+
+function isStockAlone({ taken }: ImportReport): boolean {
+  return catalogEntities.every((entity) => taken[entity] === undefined)
 }
 
 function nothingTaken({ documents, unreadable }: Survey, path: string): string {

@@ -12,6 +12,19 @@ export const priceKinds: Readonly<Record<string, FieldKind>> = {
   final_price: 'decimal',
 }
 
+/** No pair of shoes costs more, and in cents it still fits into every engine's whole numbers, tax included. */
+const largestAmount = 10_000_000
+
+/** What is no amount of money must not stop the arithmetic of the shop. */
+export function dropAbsurdAmounts(draft: Draft, notes: Notes): void {
+  for (const field of Object.keys(priceKinds)) {
+    const value = draft[field]
+    if (typeof value !== 'number' || Math.abs(value) <= largestAmount) continue
+    delete draft[field]
+    notes.add('not-understood', field)
+  }
+}
+
 const dates = ['special_from_date', 'special_to_date', 'news_from_date', 'news_to_date']
 
 /** Prices with tax that an older shop has written down would keep its rate for ever: the shop computes its own. */

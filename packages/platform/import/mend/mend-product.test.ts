@@ -128,6 +128,12 @@ const missing: Odd[] = [
     becomes: { price: undefined, status: 2 },
     told: ['empty-field price', 'price-missing'],
   },
+  {
+    odd: 'a price that is no amount',
+    given: { price: 9e12 },
+    becomes: { price: undefined, status: 2 },
+    told: ['not-understood price', 'price-missing'],
+  },
   { odd: 'a negative price', given: { price: -1 }, becomes: { price: undefined, status: 2 }, told: ['price-missing'] },
   { odd: 'a price of nothing, on purpose', given: { price: 0 }, becomes: { price: 0 }, told: [] },
   {
@@ -305,13 +311,13 @@ const stocks: Odd[] = [
     odd: 'a broken quantity',
     given: { stock: { qty: 2.5, is_in_stock: true } },
     becomes: { stock: { qty: 2, is_in_stock: true } },
-    told: ['stock-rounded'],
+    told: ['stock-rounded qty'],
   },
   {
     odd: 'less than nothing',
     given: { stock: { qty: -4, is_in_stock: false } },
     becomes: { stock: { qty: 0, is_in_stock: false } },
-    told: ['stock-negative'],
+    told: ['stock-negative qty'],
   },
   {
     odd: 'stock among the extension attributes',
@@ -527,6 +533,7 @@ function withoutAbsent(draft: Draft): Draft {
 test.each([
   ['no id', { id: undefined }, 'no-id'],
   ['an id that is a word', { id: 'abc' }, 'no-id'],
+  ['an id that no table has room for', { id: 2 ** 31 }, 'no-id'],
   ['no sku', { sku: null }, 'no-sku'],
 ])('%s: it cannot be taken', (_, fields, reason) => {
   expect(mendOne(fields).mended).toEqual({ ok: false, reason })

@@ -11,7 +11,7 @@ import { mendPictures } from './mend-gallery.ts'
 import { mendId } from './mend-id.ts'
 import { mendLinks } from './mend-links.ts'
 import { mendOptions } from './mend-options.ts'
-import { dropComputedPrices, mendDates, mendPrice, priceKinds } from './mend-prices.ts'
+import { dropAbsurdAmounts, dropComputedPrices, mendDates, mendPrice, priceKinds } from './mend-prices.ts'
 import { mendStock } from './mend-stock.ts'
 import { mendTierPrices } from './mend-tier-prices.ts'
 import { mendType } from './mend-type.ts'
@@ -77,6 +77,7 @@ function mendOnce(draft: Draft, outerId: string | undefined, facts: ProductFacts
   }
   mendSwitches(draft)
   mendFields(draft, productKinds, notes)
+  dropAbsurdAmounts(draft, notes)
   if (isEmpty(draft.sku)) return { ok: false, reason: 'no-sku' }
 
   mendLinks(draft, notes)

@@ -2,6 +2,7 @@ import { isRecord } from '../../search/field-values.ts'
 import type { Notes } from '../report/notes.ts'
 import { type Draft, isEmpty } from './draft.ts'
 import { type FieldKind, mendFields } from './mend-fields.ts'
+import { largestId } from './mend-id.ts'
 import { readFlag, readNumber } from './read-value.ts'
 
 const stockKinds: Readonly<Record<string, FieldKind>> = {
@@ -9,10 +10,14 @@ const stockKinds: Readonly<Record<string, FieldKind>> = {
   is_in_stock: 'flag',
   manage_stock: 'flag',
   product_id: 'integer',
+  backorders: 'decimal',
   min_sale_qty: 'decimal',
   max_sale_qty: 'decimal',
   notify_stock_qty: 'decimal',
 }
+
+/** Columns of the shelf: whole numbers of 32 bits. */
+const counted = ['qty', 'backorders', 'min_sale_qty', 'max_sale_qty', 'notify_stock_qty']
 
 /**
  * The stock of a product or a variant. Where it says nothing the field stays absent, and the shelf decides. A quantity alone
@@ -38,12 +43,13 @@ export function mendStock(draft: Draft, notes: Notes): void {
     given.qty = 0
     given.manage_stock = false
     notes.add('stock-completed')
-  } else if (qty < 0) {
-    given.qty = 0
-    notes.add('stock-negative')
-  } else if (!Number.isInteger(qty)) {
-    given.qty = Math.floor(qty)
-    notes.add('stock-rounded')
+  }
+  for (const field of counted) {
+    const value = given[field]
+    const whole = typeof value === 'number' ? Math.min(largestId, Math.max(0, Math.floor(value))) : value
+    if (whole === value) continue
+    given[field] = whole
+    notes.add(typeof value === 'number' && value < 0 ? 'stock-negative' : 'stock-rounded', field)
   }
   draft.stock = given
 }

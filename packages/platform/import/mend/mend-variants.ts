@@ -3,7 +3,7 @@ import type { Notes } from '../report/notes.ts'
 import type { Draft } from './draft.ts'
 import { liftAttributes } from './lift-attributes.ts'
 import { type FieldKind, mendFields } from './mend-fields.ts'
-import { dropComputedPrices, mendDates, priceKinds } from './mend-prices.ts'
+import { dropAbsurdAmounts, dropComputedPrices, mendDates, priceKinds } from './mend-prices.ts'
 import { mendStock } from './mend-stock.ts'
 import { mendTierPrices } from './mend-tier-prices.ts'
 
@@ -36,6 +36,7 @@ export function mendVariants(draft: Draft, dropComputed: boolean, notes: Notes):
       notes.add('variant-field')
     }
     mendFields(child, variantKinds, notes)
+    dropAbsurdAmounts(child, notes)
     if (typeof child.sku !== 'string') return leaveOut(notes)
     mendDates(child, notes)
     mendTierPrices(child, notes)

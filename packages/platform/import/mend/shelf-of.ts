@@ -1,5 +1,6 @@
 import { isRecord } from '../../search/field-values.ts'
 import type { StockRow } from '../../stock/stock-row.ts'
+import { largestId } from './mend-id.ts'
 import { readNumber } from './read-value.ts'
 
 /** "Max sale quantity 10000." */
@@ -11,7 +12,7 @@ export function shelfOf(sku: string, productId: number, stock: unknown): StockRo
   const { low_stock_date: lowSince } = given
   return {
     sku,
-    product_id: productId,
+    product_id: within(productId),
     qty: wholeOf(given.qty, 0),
     is_in_stock: Number(given.is_in_stock === true),
     manage_stock: Number(given.manage_stock !== false),
@@ -25,5 +26,10 @@ export function shelfOf(sku: string, productId: number, stock: unknown): StockRo
 
 function wholeOf(value: unknown, absent: number): number {
   const reading = readNumber(value)
-  return reading ? Math.floor(reading.value) : absent
+  return reading ? within(Math.floor(reading.value)) : absent
+}
+
+/** As far as the columns of every engine reach. */
+function within(number: number): number {
+  return Math.min(largestId, Math.max(0, number))
 }

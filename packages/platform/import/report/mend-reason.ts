@@ -43,7 +43,7 @@ export const mendReasons = {
   'stock-missing':
     'there was no stock; the shelf stays as it is, or without one the product can be bought and is not counted',
   'stock-completed': 'stock without a quantity or without a word on being in stock was completed',
-  'stock-rounded': 'a quantity that is no whole number was rounded down',
+  'stock-rounded': 'a quantity that is no whole number, or beyond all shelves, was rounded down',
   'stock-negative': 'a negative quantity became 0',
   'lowest-price': 'the lowest price of the thirty days before the reduction was added from the price history',
   'category-from-tree': 'a category stood only in the tree of another one and became a document of its own',

@@ -28,13 +28,13 @@ export async function replaceCatalog(options: ReplaceOptions): Promise<number> {
   const work = async (tx: Queryable) => {
     await setMeta(tx, 'catalog.revision', randomUUID())
     if (tx.dialect === 'postgres') await tx.run('SET LOCAL statement_timeout = 0')
-    const before = new Set<string>()
-    for await (const sku of eachSku(tx, { index, isOther: false })) before.add(sku)
+    const before = await skusOfView(tx, index)
     await removeDocuments(tx, options)
     await insertDocuments(tx, options)
-    await removeUnusedStock(tx, index, before)
-    await replaceStock(tx, stage.stock())
-    const changes = await recordPrices(tx, stage.prices(), now)
+    const sold = await skusOfView(tx, index)
+    await removeUnusedStock(tx, index, { before, sold })
+    await replaceStock(tx, only(stage.stock(), sold))
+    const changes = await recordPrices(tx, only(stage.prices(), sold), now)
     await markAsMerchants(tx, index)
     await removeDemoCustomers(tx)
     return changes
@@ -64,14 +64,27 @@ async function insertDocuments(tx: Queryable, { index, stage, onWritten }: Repla
 }
 
 /** Shelves of products that are gone, and the demo's own under skus that the merchant uses now. */
-async function removeUnusedStock(tx: Queryable, index: string, before: ReadonlySet<string>): Promise<void> {
+async function removeUnusedStock(
+  tx: Queryable,
+  index: string,
+  { before, sold }: { before: ReadonlySet<string>; sold: ReadonlySet<string> },
+): Promise<void> {
   if (before.size === 0) return
   const unused = new Set(before)
-  const kept = new Set<string>()
-  for await (const sku of eachSku(tx, { index, isOther: false })) kept.add(sku)
   for await (const sku of eachSku(tx, { index, isOther: true })) unused.delete(sku)
-  for await (const batch of batches([...unused].filter((sku) => !kept.has(sku)))) await removeStock(tx, batch)
-  for await (const batch of batches([...unused].filter((sku) => kept.has(sku)))) await removeStock(tx, batch, true)
+  for await (const batch of batches([...unused].filter((sku) => !sold.has(sku)))) await removeStock(tx, batch)
+  for await (const batch of batches([...unused].filter((sku) => sold.has(sku)))) await removeStock(tx, batch, true)
+}
+
+async function skusOfView(tx: Queryable, index: string): Promise<Set<string>> {
+  const skus = new Set<string>()
+  for await (const sku of eachSku(tx, { index, isOther: false })) skus.add(sku)
+  return skus
+}
+
+/** A shelf or a price of something that nobody sells is none. */
+function* only<Row extends { sku: string }>(rows: Iterable<Row>, skus: ReadonlySet<string>): Generator<Row> {
+  for (const row of rows) if (skus.has(row.sku)) yield row
 }
 
 /** Their passwords are known to everybody: with the last view of the demo they go. */
