@@ -17,6 +17,8 @@ export interface Background {
   stop(): Promise<void>
 }
 
+const day = 24 * 60 * 60 * 1000
+
 export function createBackground(options: PlatformOptions & { catalog: Catalog }): Background {
   const { database, catalog, clock, log, onChange } = options
   const refresher = createRefresher({ database, catalog, clock, log, onChange, everyMs: options.refreshMs })
@@ -37,17 +39,15 @@ export function createBackground(options: PlatformOptions & { catalog: Catalog }
   }
 }
 
-/** A shop that cannot send letters writes none either: they would be old when it can. */
 function jobsOf(options: PlatformOptions & { catalog: Catalog }, onMail: () => void): Job[] {
   const { database, mailTransport: transport, publicUrl = defaultPublicUrl } = options
-  if (!transport) return []
   return shopJobs({
     ...options,
     transport,
     settings: { publicUrl },
     onMail,
     purges: [
-      { name: 'session', run: (now) => sessionRepo.purge(database, now) },
+      { name: 'session', run: (now) => sessionRepo.purge(database, now - day) },
       { name: 'password reset', run: (now) => passwordResetRepo.purge(database, now) },
       { name: 'cart', run: (now) => purgeCarts(database, now) },
     ],
