@@ -30,7 +30,7 @@ const wellKnown: Readonly<Record<string, unknown>> = {
   entity: 'product',
   identifier: 'impressum',
   storeId: '1',
-  query: '{ products(pageSize: 2) { items { sku name } } }',
+  query: '{ products(pageSize: 2) { nodes { sku name } } }',
   coupon: 'WILLKOMMEN10',
   currencyCode: 'EUR',
   rating: 5,
