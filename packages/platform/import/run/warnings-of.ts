@@ -19,10 +19,11 @@ const needed: readonly CatalogEntity[] = ['product', 'category', 'attribute', 't
 
 /** What no document is wrong about, and the merchant should know all the same. */
 export function warningsOf({ counts, rules, bulk, storeView, menuLevel, keepsOthers }: Facts): string[] {
+  if (Object.keys(counts).length === 0) return []
   const missing = keepsOthers ? [] : needed.filter((entity) => (counts[entity] ?? 0) === 0)
   const lacks = (entity: CatalogEntity) => missing.includes(entity)
   const warnings: string[] = []
-  if (missing.length > 0) warnings.push(`The files hold no ${missing.join(', ')}: the view has none now.`)
+  if (missing.length > 0) warnings.push(`The files hold no ${missing.join(', ')}, and so the view has none afterwards.`)
   if (lacks('attribute')) warnings.push('Without attributes, filters and options show numbers instead of names.')
   if (lacks('cms_page')) warnings.push('Without content pages the links to imprint, terms and privacy lead nowhere.')
   if (storeView.tax.calculateServerSide && !lacks('taxrule')) warnings.push(...taxWarnings(rules, storeView))
