@@ -1,9 +1,5 @@
 import { z } from 'zod'
-
-/** Tells a value that is not there from one that is wrong. */
-const wrong = (text: string) => ({
-  error: ({ input }: { input?: unknown }) => (input === undefined || input === null ? 'is required' : text),
-})
+import { requiredOr } from './required-or.ts'
 
 /** Line breaks and other control characters have no place in a name or on a label. */
 function tidy(text: string): string {
@@ -13,27 +9,27 @@ function tidy(text: string): string {
 const mostCharacters = 255
 const upTo = (most: number) => z.string().max(most, `must not be longer than ${most} characters`)
 
-const words = z.string(wrong('must be a text')).transform(tidy).pipe(upTo(mostCharacters).min(1, 'is required'))
+const words = z.string(requiredOr('must be a text')).transform(tidy).pipe(upTo(mostCharacters).min(1, 'is required'))
 
 /** One letter of any script makes a name. */
 const name = words.pipe(z.string().regex(/\p{L}/u, 'must contain a letter'))
 
 /** Ids and postcodes come as numbers or as texts. */
-const plain = z.union([z.string(), z.number()], wrong('must be a text')).transform((value) => tidy(String(value)))
+const plain = z.union([z.string(), z.number()], requiredOr('must be a text')).transform((value) => tidy(String(value)))
 
 /** What a client of the field leaves open arrives as null, as '' or not at all: all of them are ''. */
 const optional = (most = mostCharacters) =>
   z
-    .union([z.string(), z.number()], wrong('must be a text'))
+    .union([z.string(), z.number()], requiredOr('must be a text'))
     .nullish()
     .transform((value) => tidy(String(value ?? '')))
     .pipe(upTo(most))
 
-const streetLine = z.union([z.string(), z.number()], wrong('must be a text')).nullable()
+const streetLine = z.union([z.string(), z.number()], requiredOr('must be a text')).nullable()
 const street = z
   .union(
     [z.array(streetLine).max(10, 'must not have more than 10 lines'), z.string()],
-    wrong('must be a list of texts'),
+    requiredOr('must be a list of texts'),
   )
   .transform((lines) => (typeof lines === 'string' ? [lines] : lines).map((line) => tidy(String(line ?? ''))))
   .transform((lines) => lines.filter(Boolean))
@@ -60,7 +56,7 @@ const regionId = z
 
 /** One `@` with something on both sides; whether the address exists is known when the letter has arrived. */
 const email = z
-  .string(wrong('must be a text'))
+  .string(requiredOr('must be a text'))
   .nullish()
   .transform((value) => (value ?? '').trim())
   .pipe(upTo(254).regex(/^$|^[^\s@<>(),;:\\"\p{Cc}]+@[^\s@<>(),;:\\"\p{Cc}]+$/u, 'is not an e-mail address'))
@@ -71,7 +67,7 @@ export const OrderRequestAddress = z.object(
     firstname: name,
     lastname: name,
     company: optional(),
-    vat_id: optional(40),
+    vat_id: optional(40).refine((text) => text === '' || text.length >= 3, 'must have at least 3 characters'),
     street,
     postcode: plain.pipe(upTo(20).min(3, 'must have at least 3 characters')),
     city: words,
@@ -79,13 +75,13 @@ export const OrderRequestAddress = z.object(
     region_id: regionId,
     region_code: optional(40),
     country_id: z
-      .string(wrong('must be a text'))
+      .string(requiredOr('must be a text'))
       .transform((code) => code.trim().toUpperCase())
       .pipe(z.string().regex(/^[A-Z]{2}$/, 'must be a country code of two letters')),
     telephone: optional(40),
     email,
   },
-  wrong('must be an address'),
+  requiredOr('must be an address'),
 )
 export type OrderRequestAddress = z.infer<typeof OrderRequestAddress>
 
@@ -100,7 +96,7 @@ const quantity = z
         .regex(/^\d{1,5}$/, wholeNumber)
         .transform(Number),
     ],
-    wrong(wholeNumber),
+    requiredOr(wholeNumber),
   )
   .pipe(z.int(wholeNumber).min(1, wholeNumber).max(mostPieces, wholeNumber))
 
@@ -112,7 +108,7 @@ export const OrderedProduct = z.object(
     parentSku: optional().catch(''),
     product_option: z.looseObject({}, 'must be an object').nullish(),
   },
-  wrong('must be a product'),
+  requiredOr('must be a product'),
 )
 export type OrderedProduct = z.infer<typeof OrderedProduct>
 
@@ -128,7 +124,7 @@ export const OrderRequest = z.object(
     /** Empty: the active cart of the token. */
     cart_id: optional(),
     products: z
-      .array(OrderedProduct, wrong('must be a list of products'))
+      .array(OrderedProduct, requiredOr('must be a list of products'))
       .min(1, 'must hold at least one product')
       .max(200, 'must not hold more than 200 products'),
     addressInformation: z.object(
@@ -140,7 +136,7 @@ export const OrderRequest = z.object(
         shipping_method_code: optional(),
         payment_method_code: words,
       },
-      wrong('must be an object'),
+      requiredOr('must be an object'),
     ),
     /** What the shopper was shown, in euros. Where it is no longer true nothing is placed. */
     expected_total: z
@@ -158,6 +154,6 @@ export const OrderRequest = z.object(
       )
       .nullish(),
   },
-  wrong('must be an object'),
+  requiredOr('must be an object'),
 )
 export type OrderRequest = z.infer<typeof OrderRequest>

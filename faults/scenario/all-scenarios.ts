@@ -1,0 +1,22 @@
+import { changedBody } from './changed-body.ts'
+import { couponRace } from './coupon-race.ts'
+import { doubleSubmit } from './double-submit.ts'
+import { fuzzCalls } from './fuzz-calls.ts'
+import { killWhilePlacing } from './kill-while-placing.ts'
+import { oversell } from './oversell.ts'
+import { priceTamper } from './price-tamper.ts'
+import { quantityRules } from './quantity-rules.ts'
+import { rounding } from './rounding.ts'
+import type { Scenario } from './scenario.ts'
+
+export const allScenarios: readonly Scenario[] = [
+  oversell,
+  doubleSubmit,
+  changedBody,
+  killWhilePlacing,
+  couponRace,
+  priceTamper,
+  quantityRules,
+  rounding,
+  fuzzCalls,
+]

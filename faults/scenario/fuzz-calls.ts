@@ -1,0 +1,84 @@
+import { type AnyCall, allCalls, bareCalls } from '@welt/contract/api/all-calls.ts'
+import { demoStoreViews } from '@welt/platform/seed/testing/demo-store-views.ts'
+import { chanceFrom } from '../fuzz/chance.ts'
+import { fuzzRequest } from '../fuzz/fuzz-request.ts'
+import type { KnownValues } from '../fuzz/sample-of.ts'
+import { plentySku } from '../stage/goods.ts'
+import type { ShopAnswer } from '../stage/shop-client.ts'
+import type { Stage } from '../stage/stage.ts'
+import { newCart } from './buyer.ts'
+import { crowd } from './crowd.ts'
+import { signUp } from './customer.ts'
+import type { Scenario } from './scenario.ts'
+
+/** S-36: whatever is sent, the answer is JSON that says what was wrong. */
+export const fuzzCalls: Scenario = {
+  id: 'S-36',
+  title: 'spoilt requests for every call',
+  async play(stage, size) {
+    const perCall = size === 'full' ? 500 : 20
+    // A different one each full round; printed, so that a round can be played again.
+    const seed = Number(process.env.FUZZ_SEED ?? (size === 'full' ? Date.now() % 1_000_000 : 4711))
+    const known = await knownValues(stage)
+    const faults: string[] = []
+    const codes = new Map<number, number>()
+    for (const [place, [name, call]] of Object.entries(allCalls).entries()) {
+      const chance = chanceFrom(seed + place * 7919)
+      const requests = Array.from({ length: perCall }, () => fuzzRequest(call, known, chance))
+      const answers = await crowd(requests, 10, ({ path, ...sending }) => stage.client.send(path, sending))
+      for (const [at, answer] of answers.entries()) {
+        codes.set(answer.status, (codes.get(answer.status) ?? 0) + 1)
+        const fault = faultOf(call, answer)
+        if (fault) faults.push(`${name} ${fault}: ${JSON.stringify(requests[at]).slice(0, 300)}`)
+      }
+    }
+    const alive = stage.processes.filter(({ isRunning }) => isRunning).length
+    const sent = perCall * Object.keys(allCalls).length
+    return {
+      pass: faults.length === 0 && alive === stage.processes.length && (codes.get(200) ?? 0) > 0,
+      figures: {
+        seed,
+        sent,
+        good: codes.get(200) ?? 0,
+        '5xx': [...codes].filter(([code]) => code >= 500).reduce((sum, [, count]) => sum + count, 0),
+        faults: faults.length,
+        ...(faults[0] !== undefined && { first: faults[0] }),
+      },
+    }
+  },
+}
+
+function faultOf(call: AnyCall, { status, contentType, body, code }: ShopAnswer): string | undefined {
+  if (status >= 500) return `answered ${status}`
+  if (!contentType.includes('application/json') || body === undefined) return `answered ${status} that is not JSON`
+  if (status < 400 && bareCalls.has(call)) return undefined
+  return code === status ? undefined : `answered ${status} without the envelope`
+}
+
+async function knownValues(stage: Stage): Promise<KnownValues> {
+  const customer = await signUp(stage)
+  const carts = [await newCart(stage), await newCart(stage)]
+  const skus = [plentySku, 'MANY-1', 'OLD', '']
+  return {
+    sku: skus,
+    skus: skus.map((sku) => `${sku},MANY-2`),
+    qty: [1, 2, '3'],
+    cartId: carts,
+    cart_id: carts,
+    quoteId: carts,
+    token: ['', customer.token],
+    username: [customer.email],
+    password: [customer.password],
+    email: ['somebody@kunde.test', customer.email],
+    index: demoStoreViews.map(({ elasticsearch }) => elasticsearch.index),
+    entity: ['product', 'category', 'attribute', 'cms_page', 'review'],
+    url: ['plenty', 'agb'],
+    product_id: [20, 100],
+    payment_method_code: ['invoice', 'checkmo'],
+    shipping_method_code: ['flatrate'],
+    shipping_carrier_code: ['flatrate'],
+    country_id: ['DE', 'SE'],
+    request: ['{"_appliedFilters":[],"_searchText":"ware"}', '{"query":{"match_all":{}}}'],
+    query: ['{ products { items { sku } } }', '{ __schema { types { name } } }'],
+  }
+}
