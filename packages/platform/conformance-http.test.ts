@@ -1,22 +1,29 @@
 import { defineConformance } from '@welt/contract/conformance/define-conformance.ts'
 import { afterAll, beforeAll, describe } from 'vitest'
-import { demoStoreViews } from './seed/testing/demo-store-views.ts'
+import { demoStoreViews, ellermoor } from './seed/testing/demo-store-views.ts'
+import { postgresForTests } from './storage/testing/postgres-for-tests.ts'
 import { type PlatformProcess, startPlatformProcess } from './testing/start-platform-process.ts'
 
-const defaultStoreCode = 'laszlo_de'
+const defaultStoreCode = ellermoor.storeCode
+const postgres = await postgresForTests()
+const engines = [{ engine: 'SQLite', place: async () => '' }]
+if (!('missing' in postgres)) engines.push({ engine: 'PostgreSQL', place: () => postgres.freshSchema() })
+afterAll(async () => {
+  if (!('missing' in postgres)) await postgres.stop()
+})
 
-describe('over HTTP', () => {
+describe.each(engines)('over HTTP on $engine', ({ engine, place }) => {
   let platform: PlatformProcess
   beforeAll(async () => {
-    platform = await startPlatformProcess()
+    platform = await startPlatformProcess(await place())
   })
   afterAll(() => platform.stop())
 
   defineConformance({
-    name: 'another process',
+    name: `another process, ${engine}`,
     fetch,
     origin: () => platform.origin,
-    storeViews: demoStoreViews,
+    storeViews: [ellermoor],
     defaultStoreCode,
   })
 })

@@ -5,7 +5,7 @@ import { describeCatalogAnswers } from './catalog-answers.ts'
 import { describeCatalogCounts } from './catalog-counts.ts'
 import { describeCatalogFilters } from './catalog-filters.ts'
 import { describeCatalogFormats } from './catalog-formats.ts'
-import { describeCatalogGraphql } from './catalog-graphql.ts'
+import { describeCatalogGraphql, describeGraphqlAbuse } from './catalog-graphql.ts'
 import { describeCatalogOrder } from './catalog-order.ts'
 import { ConformanceClient } from './conformance-client.ts'
 import type { ConformanceOptions } from './conformance-options.ts'
@@ -55,6 +55,7 @@ export function defineConformance(options: ConformanceOptions): void {
       })
     }
     describeCatalogAbuse(client, defaultShop)
+    describeGraphqlAbuse(client)
     describeUsers(client)
     describeCart(client, defaultShop)
     describeOrders(client, defaultShop)

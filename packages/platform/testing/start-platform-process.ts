@@ -8,10 +8,13 @@ export interface PlatformProcess {
   stop(): Promise<void>
 }
 
-/** A platform in another process, reached over HTTP. It ends with this one, whatever happens. */
-export async function startPlatformProcess(): Promise<PlatformProcess> {
+/**
+ * A platform in another process, reached over HTTP. It ends with this one, whatever happens. Without a `databaseUrl` it
+ * keeps its data in a file of its own.
+ */
+export async function startPlatformProcess(databaseUrl = ''): Promise<PlatformProcess> {
   const program = fileURLToPath(new URL('serve-platform.ts', import.meta.url))
-  const child = spawn(process.execPath, [program], { stdio: ['pipe', 'pipe', 'inherit'] })
+  const child = spawn(process.execPath, [program, databaseUrl], { stdio: ['pipe', 'pipe', 'inherit'] })
   const ended = once(child, 'exit')
   const listening: Promise<unknown[]> = once(createInterface(child.stdout), 'line')
   const failed = ended.then(() => Promise.reject(new Error('The platform’s process ended before it listened.')))
