@@ -5,7 +5,7 @@ import { hostileTexts, hostileValues } from './hostile-value.ts'
 export function mutateBody(sound: unknown, chance: Chance): string {
   let value: unknown = structuredClone(sound)
   const changes = Math.floor(chance() * 3)
-  for (let change = 0; change <= changes; change++) value = mutateValue(value, chance)
+  for (let change = 0; change < changes; change++) value = mutateValue(value, chance)
   const text = JSON.stringify(value) ?? 'null'
   const fate = chance()
   if (fate < 0.04) return text.slice(0, Math.floor(chance() * text.length))

@@ -2,7 +2,9 @@ import { changedBody } from './changed-body.ts'
 import { couponRace } from './coupon-race.ts'
 import { doubleSubmit } from './double-submit.ts'
 import { fuzzCalls } from './fuzz-calls.ts'
+import { intruder } from './intruder.ts'
 import { killWhilePlacing } from './kill-while-placing.ts'
+import { massAssignment } from './mass-assignment.ts'
 import { oversell } from './oversell.ts'
 import { priceTamper } from './price-tamper.ts'
 import { quantityRules } from './quantity-rules.ts'
@@ -18,5 +20,7 @@ export const allScenarios: readonly Scenario[] = [
   priceTamper,
   quantityRules,
   rounding,
+  intruder,
+  massAssignment,
   fuzzCalls,
 ]
