@@ -24,6 +24,8 @@ export interface PlatformOptions {
   accessLevel?: AccessLevel
   /** Milliseconds since 1970, as Date.now gives them. */
   clock: () => number
+  /** Of the shop, as its documentation tells it. */
+  version?: string
   /** Where shoppers reach the shop, without a slash at the end, for links in letters. */
   publicUrl?: string
   /** What the price filter offers; 0-50, 50-100, 100-150, 150 and up by default. */

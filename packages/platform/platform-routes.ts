@@ -7,6 +7,7 @@ import { catalogRoutes } from './catalog/catalog-routes.ts'
 import type { Catalog } from './catalog/load-catalog.ts'
 import { cmsRoutes } from './cms/cms-routes.ts'
 import { promotedRoutes } from './cms/promoted-routes.ts'
+import { documentRoutes } from './document/document-routes.ts'
 import { filmRoutes } from './film/film-routes.ts'
 import { graphqlRoutes } from './graphql/graphql-routes.ts'
 import type { Routes } from './http/request-context.ts'
@@ -72,6 +73,7 @@ export function platformRoutes(parts: Parts): Routes[] {
     imageRoutes(images),
     filmRoutes({ folders: filmFolders(parts) }),
     promotedRoutes({ mediaFolder: parts.image?.mediaFolder, builtIn: parts.promoted, log }),
+    documentRoutes({ storeViews, version: parts.version ?? '', publicUrl }),
     invalidateRoutes({
       key: parts.invalidateKey,
       refresher: background.refresher,

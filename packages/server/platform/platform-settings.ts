@@ -9,6 +9,7 @@ export function platformSettings(config: Config) {
   const { catalog, checkout, session, newsletter, review, limits, products, cart, stock, shop } = config
   const { from, to } = shop.deliveryDays
   return {
+    version: config.version,
     publicUrl: (config.publicUrl ?? `http://localhost:${config.server.port}`).replace(/\/$/, ''),
     priceRanges: products.priceRanges,
     tierPrices: catalog.tierPrices,
