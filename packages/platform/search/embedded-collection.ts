@@ -72,7 +72,6 @@ export class EmbeddedCollection {
     return fullBitset(this.size)
   }
 
-  /** Built when somebody first asks. */
   get text(): TextIndex {
     this.#text ??= new TextIndex(this.#documents, this.#options, this.#options.labels())
     return this.#text

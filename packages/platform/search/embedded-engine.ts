@@ -1,10 +1,11 @@
 import { aggregate } from './aggregate.ts'
-import { countBits, intersect } from './bitset.ts'
+import { intersect } from './bitset.ts'
 import { EmbeddedCollection } from './embedded-collection.ts'
 import { matchFilter } from './match-filter.ts'
+import { Matched } from './matched.ts'
 import { pickPage } from './pick-page.ts'
 import type { Entry, SearchAnswer, SearchEngine, SearchRequest, Target } from './search-engine.ts'
-import { noOptionLabels, type OptionLabels, optionLabels } from './text/option-labels.ts'
+import { type OptionLabels, optionLabels } from './text/option-labels.ts'
 import type { SynonymRule } from './text/parse-synonyms.ts'
 import { readDefaultSynonyms } from './text/read-synonyms.ts'
 import type { TextLanguage } from './text/stems-of.ts'
@@ -19,6 +20,9 @@ export interface EmbeddedEngineOptions {
   languages?: readonly TextLanguage[]
 }
 
+/** A few milliseconds' work. */
+const documentsAtOnce = 100
+
 /** Where the labels stand that products are found by. */
 const labelled = 'product'
 const labelling = 'attribute'
@@ -30,10 +34,19 @@ export function createEmbeddedEngine(options: EmbeddedEngineOptions = {}): Searc
   const collections = new Map<string, EmbeddedCollection>()
 
   function create({ index, entity }: Target, entries: readonly Entry[]): EmbeddedCollection {
-    const labels = entity === labelled ? () => labelsOf(index) : () => noOptionLabels
+    const labels = entity === labelled ? () => labelsOf(index) : () => []
     const collection = new EmbeddedCollection(entries, { ...text, labels })
     collections.set(keyOf({ index, entity }), collection)
+    readWords({ index, entity }, collection)
     return collection
+  }
+
+  /** The words are read a little at a time after the start, so that neither the start nor the first shopper waits for it. */
+  function readWords(target: Target, collection: EmbeddedCollection): void {
+    setImmediate(() => {
+      if (collections.get(keyOf(target)) !== collection) return
+      if (!collection.text.readSome(documentsAtOnce)) readWords(target, collection)
+    }).unref()
   }
 
   function labelsOf(index: string): OptionLabels {
@@ -41,7 +54,10 @@ export function createEmbeddedEngine(options: EmbeddedEngineOptions = {}): Searc
   }
 
   function afterChange({ index, entity }: Target): void {
-    if (entity === labelling) collections.get(keyOf({ index, entity: labelled }))?.forgetText()
+    const products = entity === labelling ? collections.get(keyOf({ index, entity: labelled })) : undefined
+    if (!products) return
+    products.forgetText()
+    readWords({ index, entity: labelled }, products)
   }
 
   return {
@@ -66,18 +82,18 @@ export function createEmbeddedEngine(options: EmbeddedEngineOptions = {}): Searc
 }
 
 function searchCollection(collection: EmbeddedCollection, request: SearchRequest): SearchAnswer {
-  const matched = request.filter ? matchFilter(collection, request.filter) : collection.all()
+  const bits = request.filter ? matchFilter(collection, request.filter) : collection.all()
   const text = request.text?.trim() ? collection.text.search(request.text, request) : null
   if (text) {
-    const found = new Uint32Array(matched.length)
+    const found = new Uint32Array(bits.length)
     text.collect(found)
-    intersect(matched, found)
+    intersect(bits, found)
   }
-  const total = countBits(matched)
+  const matched = new Matched(bits)
   return {
-    hits: pickPage(collection, { matched, total, text }, request),
-    total,
-    ...aggregate(collection, matched, total, request.aggregations),
+    hits: pickPage(collection, { matched, text }, request),
+    total: matched.total,
+    ...aggregate(collection, matched, request.aggregations),
   }
 }
 

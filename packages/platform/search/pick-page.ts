@@ -1,15 +1,14 @@
-import { type Bitset, bitsToOrdinals, hasBit } from './bitset.ts'
+import { type Bitset, hasBit, removeBit } from './bitset.ts'
 import type { EmbeddedCollection } from './embedded-collection.ts'
 import { firstSorted } from './first-sorted.ts'
+import type { Matched } from './matched.ts'
 import type { SearchHit, SearchRequest, Sort } from './search-engine.ts'
 import type { TextAnswer } from './text/text-index.ts'
 
 type Compare = (a: number, b: number) => number
 
 export interface Found {
-  matched: Bitset
-  /** How many they are. */
-  total: number
+  matched: Matched
   /** Null where there was no text. */
   text: TextAnswer | null
 }
@@ -18,7 +17,7 @@ export interface Found {
 export function pickPage(collection: EmbeddedCollection, found: Found, request: SearchRequest): SearchHit[] {
   const { sort, from, size } = request
   const { text } = found
-  if (size === 0 || from >= found.total) return []
+  if (size === 0 || from >= found.matched.total) return []
   const ordinals = pickOrdinals(collection, found, sort, from + size).slice(from, from + size)
   return ordinals.map((ordinal) => ({
     id: collection.id(ordinal),
@@ -29,22 +28,30 @@ export function pickPage(collection: EmbeddedCollection, found: Found, request: 
 }
 
 function pickOrdinals(collection: EmbeddedCollection, found: Found, sort: readonly Sort[], count: number): number[] {
-  const { matched, total, text } = found
+  const { matched, text } = found
   const [first] = sort
-  if (!first && !text) return walk(collection.order(null, false).ordinals, matched, count)
-  if (first?.by === 'field' && sort.length === 1) {
-    return walk(collection.order(first.field, first.descending).ordinals, matched, count)
+  const single = sort.length === 1 && first?.by === 'field' ? first : null
+  if (single || (!first && !text)) {
+    const order = collection.order(single?.field ?? null, single?.descending ?? false)
+    if (isWorthWalking(order.ordinals.length, matched.total, count)) return walk(order.ordinals, matched.bits, count)
   }
-  if (first?.by === 'element' && sort.length === 1) return walkElements(collection, found, first, count)
+  if (first?.by === 'element' && sort.length === 1 && isWorthWalking(collection.size, matched.total, count)) {
+    return walkElements(collection, found, first, count)
+  }
   const compares = first ? sort.map((key) => comparison(collection, key)) : [byScore(text)]
   const { rank } = collection.order(null, false)
-  return firstSorted(bitsToOrdinals(matched, total), count, (a, b) => {
+  return firstSorted(matched.ordinals, count, (a, b) => {
     for (const compare of compares) {
       const difference = compare(a, b)
       if (difference !== 0) return difference
     }
     return rank[a]! - rank[b]!
   })
+}
+
+/** Among many documents, few matched ones are sooner sorted than met. */
+function isWorthWalking(all: number, matched: number, count: number): boolean {
+  return (all * Math.min(count, matched)) / matched < 4 * matched + 1000
 }
 
 /** All documents are sorted already: the matched ones are read off until the page is full. */
@@ -64,11 +71,11 @@ function walkElements(
   count: number,
 ): number[] {
   const column = collection.elements(key.list, key.key, key.field)
-  const picked = column.first(key.values, matched, count, key.descending)
+  const picked = column.first(key.values, matched.bits, count, key.descending)
   if (picked.length >= count) return picked
-  const rest = matched.slice()
-  for (const ordinal of bitsToOrdinals(matched)) {
-    if (column.number(ordinal, key.values) !== undefined) rest[ordinal >>> 5]! &= ~(1 << (ordinal & 31))
+  const rest = matched.bits.slice()
+  for (const ordinal of matched.ordinals) {
+    if (column.number(ordinal, key.values) !== undefined) removeBit(rest, ordinal)
   }
   return [...picked, ...walk(collection.order(null, false).ordinals, rest, count - picked.length)]
 }

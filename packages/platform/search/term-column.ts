@@ -1,4 +1,5 @@
-import { type Bitset, bitsToOrdinals } from './bitset.ts'
+import type { Bitset } from './bitset.ts'
+import type { Matched } from './matched.ts'
 import { Posting } from './posting.ts'
 import type { Scalar, TermsBucket } from './search-engine.ts'
 
@@ -49,11 +50,11 @@ export class TermColumn {
     return Math.max(0, ...this.#postingsOf(values).map((posting) => posting.end))
   }
 
-  /** How often each value occurs among the `total` documents `matched`, the most frequent first, at most `size` of them. */
-  count(matched: Bitset, total: number, size: number): TermsBucket[] {
-    const counted = this.#isCheaperByDocument(matched, total)
-      ? this.#countByDocument(matched, total)
-      : Array.from(this.#postings.values(), (posting) => ({ key: posting.key, count: posting.countIn(matched) }))
+  /** How often each value occurs among `matched`, the most frequent first, at most `size` of them. */
+  count(matched: Matched, size: number): TermsBucket[] {
+    const counted = this.#isCheaperByDocument(matched)
+      ? this.#countByDocument(matched)
+      : Array.from(this.#postings.values(), (posting) => ({ key: posting.key, count: posting.countIn(matched.bits) }))
     return counted
       .filter(({ count }) => count > 0)
       .sort(byCountThenKey)
@@ -61,16 +62,17 @@ export class TermColumn {
   }
 
   /** Looking at each matched document, or at each value? A step with a document takes about three times as long. */
-  #isCheaperByDocument(matched: Bitset, total: number): boolean {
+  #isCheaperByDocument({ bits, total }: Matched): boolean {
     let byValue = 0
-    for (const posting of this.#postings.values()) byValue += posting.costOfCounting(matched.length)
+    for (const posting of this.#postings.values()) byValue += posting.costOfCounting(bits.length)
     return byValue > 3 * total + 100
   }
 
-  #countByDocument(matched: Bitset, total: number): TermsBucket[] {
+  #countByDocument({ ordinals }: Matched): TermsBucket[] {
     const { postings, starts, values } = (this.#byDocument ??= this.#turn())
     const counts = new Uint32Array(postings.length)
-    for (const ordinal of bitsToOrdinals(matched, total)) {
+    for (let place = 0; place < ordinals.length; place++) {
+      const ordinal = ordinals[place]!
       const end = starts[ordinal + 1] ?? 0
       for (let at = starts[ordinal] ?? end; at < end; at++) counts[values[at]!]!++
     }

@@ -17,7 +17,7 @@ export class DocumentReader {
   readonly #values = new Map<string, readonly number[]>()
   readonly #skuParts = new Map<string, number>()
   /** Words and places of the document that is being read, in one number each. */
-  #found = new Float64Array(1024)
+  #found = new Uint32Array(1024)
   #count = 0
   readonly #valueCounts = new Float64Array(8)
   readonly #wordCounts = new Float64Array(8)
@@ -36,10 +36,10 @@ export class DocumentReader {
     let last = -1
     for (const each of found) {
       // Of the same word in the same column, the shortest value counts: it says the most about the document.
-      const place = Math.floor(each / 16)
+      const place = each >>> 4
       if (place === last) continue
       last = place
-      visit(Math.floor(place / 8), packPosting(ordinal, place % 8, each % 16))
+      visit(place >>> 3, packPosting(ordinal, place & 7, each & 15))
     }
   }
 
@@ -48,52 +48,48 @@ export class DocumentReader {
     return this.#wordCounts.map((words, column) => words / Math.max(1, this.#valueCounts[column]!))
   }
 
-  #readColumn(document: Document, column: TextColumn, at: number): void {
-    for (const path of column.paths) {
+  #readColumn(document: Document, { paths, kind, withOptionLabels }: TextColumn, at: number): void {
+    for (const path of paths) {
       for (const value of fieldValues(document, path)) {
-        if (column.kind === 'sku') this.#readSku(String(value), at)
-        else this.#readText(String(value), at)
+        this.#note(kind === 'sku' ? this.#skuWords(String(value)) : this.#textWords(String(value)), at)
       }
     }
-    if (!column.withOptionLabels) return
-    for (const label of chosenLabels(document, this.#labels)) this.#readText(label, at)
+    if (withOptionLabels) chosenLabels(document, this.#labels, (label) => this.#note(this.#textWords(label), at))
   }
 
-  #readText(text: string, column: number): void {
-    const words = this.#wordsOf(text)
-    this.#countValue(column, words.length)
-    for (const word of words) this.#note(word, column, words.length)
-  }
-
-  #readSku(sku: string, column: number): void {
-    const parts = sku.split(/[^\p{L}\p{M}\p{Nd}]+/u).filter(Boolean)
-    this.#countValue(column, parts.length)
-    for (const part of parts) {
-      const word = this.#skuParts.get(part) ?? this.#vocabulary.add({ folded: foldText(part), written: part })
-      if (this.#skuParts.size < mostKeptValues) this.#skuParts.set(part, word)
-      this.#note(word, column, parts.length)
-    }
-  }
-
-  #countValue(column: number, words: number): void {
+  #note(words: readonly number[], column: number): void {
     this.#valueCounts[column]!++
-    this.#wordCounts[column]! += words
-  }
-
-  #note(word: number, column: number, length: number): void {
-    if (this.#count === this.#found.length) {
-      const larger = new Float64Array(this.#count * 2)
+    this.#wordCounts[column]! += words.length
+    if (this.#count + words.length > this.#found.length) {
+      const larger = new Uint32Array((this.#count + words.length) * 2)
       larger.set(this.#found)
       this.#found = larger
     }
-    this.#found[this.#count++] = (word * 8 + column) * 16 + Math.min(length, 15)
+    const length = Math.min(words.length, 15)
+    for (const word of words) this.#found[this.#count++] = word * 128 + column * 16 + length
   }
 
-  #wordsOf(text: string): readonly number[] {
+  #textWords(text: string): readonly number[] {
     const known = this.#values.get(text)
     if (known) return known
     const words = splitWords(text).map((word) => this.#vocabulary.add(word))
     if (this.#values.size < mostKeptValues) this.#values.set(text, words)
     return words
   }
+
+  #skuWords(sku: string): number[] {
+    const parts = isPlain.test(sku) ? sku.split('-') : sku.split(/[^\p{L}\p{M}\p{Nd}]+/u)
+    return parts.filter((part) => part !== '').map((part) => this.#skuWord(part))
+  }
+
+  #skuWord(part: string): number {
+    const known = this.#skuParts.get(part)
+    if (known !== undefined) return known
+    const word = this.#vocabulary.add({ folded: foldText(part), written: part })
+    if (this.#skuParts.size < mostKeptValues) this.#skuParts.set(part, word)
+    return word
+  }
 }
+
+/** Nearly all skus are, and there are ten times as many as products. */
+const isPlain = /^[A-Za-z0-9-]+$/

@@ -8,7 +8,7 @@ export interface ExpandOptions extends CompoundOptions {
   countOf: CountOf
 }
 
-const weights = { synonym: 0.7, split: 0.7, head: 0.25, joined: 0.95, furtherPart: 0.12 } as const
+const weights = { synonym: 0.6, split: 0.7, head: 0.25, joined: 0.95, furtherPart: 0.12 } as const
 
 /** Everything in the index that counts for each word of a question. */
 export function expandQuestion(words: readonly Word[], options: ExpandOptions): Expansion[] {

@@ -16,9 +16,9 @@ export function fuzziness(word: string): 0 | 1 | 2 {
   return word.length < 6 ? 1 : 2
 }
 
-/** Words that begin with what was typed. A single letter would be the beginning of half the catalogue. */
+/** Words that begin with what was typed. A letter would begin half the catalogue, and a size is not the half size above it. */
 export function findBeginnings(vocabulary: Vocabulary, beginning: string, countOf: CountOf): Term[] {
-  if (beginning.length < 2) return []
+  if (beginning.length < (/^\d/.test(beginning) ? 3 : 2)) return []
   const found: number[] = []
   vocabulary.beginningWith(beginning, (number) => {
     found.push(number)
@@ -60,7 +60,7 @@ function nearest(vocabulary: Vocabulary, word: string, most: number, asPrefix: b
   if (most === 0) return []
   const found: Near[] = []
   vocabulary.near(word, most, asPrefix, (number, distance) => {
-    if (countOf(number) > 0) found.push({ number, distance })
+    found.push({ number, distance })
   })
   const rank = ({ number, distance }: Near) => distance + (beginsAlike(vocabulary.word(number), word) ? 0 : 0.5)
   const least = Math.min(...found.map(rank))

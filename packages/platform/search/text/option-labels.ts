@@ -1,54 +1,44 @@
 import { fieldValues, isRecord } from '../field-values.ts'
-import type { Document } from '../search-engine.ts'
+import type { Document, Scalar } from '../search-engine.ts'
 
-/** Attribute code to option value to label. */
-export type OptionLabels = ReadonlyMap<string, ReadonlyMap<string, string>>
+/** Fields whose values are numbers of options, and what those options are called. */
+export type OptionLabels = readonly { field: string; labels: ReadonlyMap<Scalar, string> }[]
 
-export const noOptionLabels: OptionLabels = new Map()
-
-/** The labels of all attributes that the merchant has made or shows; those of the system (status, tax class) say nothing. */
+/**
+ * The labels of all attributes that the merchant has made or shows; those of the system (status, tax class) say nothing.
+ * Documents hold what they have chosen themselves under the attribute's code, and the indexer lists what their variants have under
+ * `{code}_options`.
+ */
 export function optionLabels(attributes: Iterable<Document>): OptionLabels {
-  const labels = new Map<string, Map<string, string>>()
-  for (const attribute of attributes) {
+  return [...attributes].flatMap((attribute) => {
     const { attribute_code: code, options } = attribute
-    if (typeof code !== 'string' || !Array.isArray(options) || options.length === 0) continue
-    if (isOn(attribute['is_user_defined']) || isOn(attribute['is_visible_on_front']))
-      labels.set(code, labelsOf(options))
-  }
-  return labels
+    const isTelling = isOn(attribute['is_user_defined']) || isOn(attribute['is_visible_on_front'])
+    if (typeof code !== 'string' || !Array.isArray(options) || options.length === 0 || !isTelling) return []
+    const labels = labelsOf(options)
+    return [code, `${code}_options`].map((field) => ({ field, labels }))
+  })
 }
 
-/** What a document has chosen itself, and what its variants have: the indexer lists that in `{code}_options`. */
-function fieldsOf(code: string): [string, string] {
-  return [code, `${code}_options`]
-}
-
-/** All fields that may hold something with a label. */
-export function labelledFields(labels: OptionLabels): string[] {
-  return [...labels.keys()].flatMap(fieldsOf)
-}
-
-export function chosenLabels(document: Document, labels: OptionLabels): string[] {
-  const chosen: string[] = []
-  for (const [code, byValue] of labels) {
-    for (const field of fieldsOf(code)) {
-      if (document[field] === undefined) continue
-      for (const value of fieldValues(document, field)) {
-        const label = byValue.get(String(value))
-        if (label !== undefined) chosen.push(label)
-      }
+/** The labels of all that a document has chosen. */
+export function chosenLabels(document: Document, options: OptionLabels, visit: (label: string) => void): void {
+  for (const { field, labels } of options) {
+    if (document[field] === undefined) continue
+    for (const value of fieldValues(document, field)) {
+      const label = labels.get(value)
+      if (label !== undefined) visit(label)
     }
   }
-  return chosen
 }
 
-function labelsOf(options: readonly unknown[]): Map<string, string> {
-  const labels = new Map<string, string>()
+/** Numbers of options are written as numbers or as texts, in either place. */
+function labelsOf(options: readonly unknown[]): Map<Scalar, string> {
+  const labels = new Map<Scalar, string>()
   for (const option of options) {
     if (!isRecord(option) || typeof option.label !== 'string') continue
-    if (typeof option.value === 'string' || typeof option.value === 'number') {
-      labels.set(String(option.value), option.label)
-    }
+    const { value, label } = option
+    if (typeof value !== 'string' && typeof value !== 'number') continue
+    labels.set(String(value), label)
+    if (value !== '' && !Number.isNaN(Number(value))) labels.set(Number(value), label)
   }
   return labels
 }

@@ -42,7 +42,7 @@ function split(word: string, options: CompoundOptions, most: number): Term[][] |
   if (most < 2) return null
   for (let cut = shortestPart; cut <= word.length - shortestPart; cut++) {
     const last = findTerms(options.vocabulary, word.slice(cut))
-    if (last.length === 0) continue
+    if (!isWord(last)) continue
     const before = word.slice(0, cut)
     const first = findModifier(before, options)
     if (first.length > 0) return [first, last]
@@ -50,6 +50,11 @@ function split(word: string, options: CompoundOptions, most: number): Term[][] |
     if (parts) return [...parts, last]
   }
   return null
+}
+
+/** A word of its own, or what at least two compounds end with: what ends only one may be no word at all. */
+function isWord(terms: readonly Term[]): boolean {
+  return terms.length > 1 || terms.some(({ kind }) => kind !== 'compound')
 }
 
 /**

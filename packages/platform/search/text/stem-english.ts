@@ -28,5 +28,5 @@ function dropParticiple(word: string): string {
 /** accessory and accessories meet at accessori; a silent e at the end is left out: lace and lacing meet at lac. */
 function endWithI(word: string): string {
   if (/.[^aeiouy]y$/.test(word)) return `${word.slice(0, -1)}i`
-  return word.length > 4 && /[^aeiouy]e$/.test(word) ? word.slice(0, -1) : word
+  return word.length > 3 && /[^aeiouy]e$/.test(word) ? word.slice(0, -1) : word
 }

@@ -8,7 +8,7 @@ import { ExactIndex, foldSku } from './exact-index.ts'
 import { type ExpandOptions, expandQuestion } from './expand-question.ts'
 import type { Expansion } from './expansion.ts'
 import { explainMatch } from './explain-match.ts'
-import { labelledFields, type OptionLabels } from './option-labels.ts'
+import type { OptionLabels } from './option-labels.ts'
 import { Postings } from './postings.ts'
 import { readQuestion } from './read-question.ts'
 import { Scorer } from './scorer.ts'
@@ -46,6 +46,9 @@ export class TextIndex {
   readonly #exact = new ExactIndex()
   readonly #expanding: ExpandOptions
   readonly #documents: readonly Document[]
+  /** The first document that is not read yet. */
+  #next = 0
+  #isRead = false
   /** Ordinals of all documents that have words are below. */
   #end = 0
   #scorer: Scorer | null = null
@@ -58,16 +61,26 @@ export class TextIndex {
       ...rules.columns.flatMap(({ paths }) => paths),
       ...rules.exactFields,
       rules.hidden.field,
-      ...labelledFields(labels),
+      ...labels.map(({ field }) => field),
     ]
-    this.#vocabulary = new Vocabulary(languages)
+    const countOf = (word: number) => this.#postings.count(word)
+    this.#vocabulary = new Vocabulary(languages, countOf)
     this.#reader = new DocumentReader(rules.columns, this.#vocabulary, labels)
-    this.#expanding = { vocabulary: this.#vocabulary, synonyms, countOf: (word) => this.#postings.count(word) }
-    documents.forEach((document, ordinal) => this.add(ordinal, document))
-    this.#postings.seal(this.#vocabulary.size)
+    this.#expanding = { vocabulary: this.#vocabulary, synonyms, countOf }
   }
 
-  add(ordinal: number, document: Document): void {
+  /** Reads the next so many documents; true when all are read. A question that comes earlier reads the rest at once. */
+  readSome(count: number): boolean {
+    if (this.#isRead) return true
+    const end = Math.min(this.#next + count, this.#documents.length)
+    for (; this.#next < end; this.#next++) this.#add(this.#next, this.#documents[this.#next]!)
+    if (this.#next < this.#documents.length) return false
+    this.#postings.seal(this.#vocabulary.size)
+    this.#isRead = true
+    return true
+  }
+
+  #add(ordinal: number, document: Document): void {
     for (const field of this.#rules.exactFields) {
       for (const value of fieldValues(document, field)) this.#exact.add(String(value), ordinal)
     }
@@ -82,14 +95,22 @@ export class TextIndex {
     return !this.#fields.every((field) => sameValues(before, after, field))
   }
 
+  /** A document that has joined the others. What is not read yet will be read as it is then. */
+  add(ordinal: number, document: Document): void {
+    if (this.#isRead) this.#add(ordinal, document)
+  }
+
   replace(ordinal: number, before: Document, after: Document): void {
+    if (!this.#isRead && ordinal >= this.#next) return
+    this.readSome(this.#documents.length)
     if (!isHidden(before, this.#rules)) {
       this.#reader.read(before, ordinal, (word, posting) => this.#postings.remove(word, posting))
     }
-    this.add(ordinal, after)
+    this.#add(ordinal, after)
   }
 
   search(text: string, question: TextQuestion = {}): TextAnswer {
+    this.readSome(this.#documents.length)
     const words = readQuestion(text)
     const expansions = expandQuestion(words, this.#expanding)
     const weights = columnWeights({
@@ -113,6 +134,7 @@ export class TextIndex {
 
   /** The question in words that the index knows; null where it has nothing better to offer. */
   suggest(text: string): string | null {
+    this.readSome(this.#documents.length)
     return suggestSpelling(readQuestion(text), this.#expanding)
   }
 

@@ -4,8 +4,6 @@ import { SortedStrings } from './sorted-strings.ts'
 import type { Word } from './split-words.ts'
 import { stemsOf, type TextLanguage } from './stems-of.ts'
 
-const none: readonly number[] = []
-
 /** All words of an index, each with a number, and the ways to come to them: by stem, by beginning, by end, by likeness. */
 export class Vocabulary {
   readonly languages: readonly TextLanguage[]
@@ -18,9 +16,12 @@ export class Vocabulary {
   /** Words and stems, reversed. */
   readonly #endings = new SortedStrings()
   readonly #letterSets: number[] = []
+  readonly #isUsed: (word: number) => boolean
 
-  constructor(languages: readonly TextLanguage[]) {
+  /** `countOf` says how often a word stands in documents: words that have left them all are not found. */
+  constructor(languages: readonly TextLanguage[], countOf: (word: number) => number) {
     this.languages = languages
+    this.#isUsed = (word) => countOf(word) > 0
   }
 
   get size(): number {
@@ -50,30 +51,33 @@ export class Vocabulary {
   }
 
   number(folded: string): number | undefined {
-    return this.#numbers.get(folded)
+    const number = this.#numbers.get(folded)
+    return number !== undefined && this.#isUsed(number) ? number : undefined
   }
 
   stems(folded: string): string[] {
     return stemsOf(folded, this.languages)
   }
 
-  withStem(stem: string): readonly number[] {
-    return this.#stems.get(stem) ?? none
+  withStem(stem: string): number[] {
+    return this.#stems.get(stem)?.filter(this.#isUsed) ?? []
   }
 
   /** Is this a word here, or the stem of one? */
   has(part: string): boolean {
-    return this.#numbers.has(part) || this.#stems.has(part)
+    return this.number(part) !== undefined || this.withStem(part).length > 0
   }
 
   beginningWith(text: string, visit: (number: number) => boolean | void): void {
-    this.#beginnings.beginningWith(text, visit)
+    this.#beginnings.beginningWith(text, (number) => (this.#isUsed(number) ? visit(number) : undefined))
   }
 
   /** Words that end with the text, or whose stem does; `before` is what stands in front of it. */
   endingWith(text: string, visit: (number: number, before: string) => void): void {
     const end = reversed(text)
-    this.#endings.beginningWith(end, (number, found) => visit(number, reversed(found.slice(end.length))))
+    this.#endings.beginningWith(end, (number, found) => {
+      if (this.#isUsed(number)) visit(number, reversed(found.slice(end.length)))
+    })
   }
 
   /** Words that differ by some letters; with `asPrefix`, also words whose beginning does. Words with digits are never meant. */
@@ -84,7 +88,7 @@ export class Vocabulary {
       if (set === 0 || !(asPrefix ? mayBeWithin(letters, letters & set, most) : mayBeWithin(letters, set, most)))
         continue
       const distance = editDistance(word, this.#words[number]!, most, asPrefix)
-      if (distance <= most) visit(number, distance)
+      if (distance <= most && this.#isUsed(number)) visit(number, distance)
     }
   }
 
