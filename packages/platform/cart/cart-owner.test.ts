@@ -181,6 +181,26 @@ await describeOnEachEngine('whose cart it is', (open) => {
   })
 
   describe('many at once', () => {
+    test('an addition waits for an order that is being placed, and then finds the cart over', async () => {
+      const cartId = await shop.create()
+      const cart = await cartRepo.findByToken(shop.database, cartId)
+      const [locked, placed] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+      const placing = shop.database.transaction(
+        async (tx) => {
+          await cartRepo.setStatus(tx, cart?.id ?? 0, 'ordered', shop.now)
+          locked.resolve()
+          await placed.promise
+        },
+        { isolation: 'read committed' },
+      )
+      await locked.promise
+      const adding = shop.add(cartId, { sku: 'CREAM', qty: 1 })
+      setTimeout(placed.resolve, 50)
+      await placing
+      expect(await adding).toMatchObject({ status: 404, result: errorText.noSuchCart })
+      expect((await cartRepo.findByToken(shop.database, cartId))?.items).toEqual([])
+    })
+
     test('add up in one line, and never beyond the most that may be sold', async () => {
       const cartId = await shop.create()
       const answers = await Promise.all(Array.from({ length: 50 }, () => shop.add(cartId, { sku: 'CREAM', qty: 1 })))

@@ -1,4 +1,4 @@
-import type { Queryable } from '../storage/database.ts'
+import type { Dialect, Queryable } from '../storage/database.ts'
 import type { CheckoutChoice } from './cart-quote.ts'
 import { type CartRow, type ItemRow, toStoredCart, toStoredItem } from './cart-row.ts'
 import type { CartStatus, StoredCart, StoredItem } from './stored-cart.ts'
@@ -6,20 +6,30 @@ import type { CartStatus, StoredCart, StoredItem } from './stored-cart.ts'
 export type NewItem = Omit<StoredItem, 'itemId'>
 
 const wholeCart = `
-  SELECT c.id, c.token, c.customer_id, u.group_id, c.store_code, c.status, c.coupon_code, c.checkout,
+  SELECT c.id, c.token, c.customer_id, u.group_id, c.store_code, c.status, c.coupon_code, c.checkout, c.updated_at,
          i.item_id, i.sku, i.parent_sku, i.option_hash, i.qty, i.product_option
   FROM cart c LEFT JOIN customer u ON u.id = c.customer_id LEFT JOIN cart_item i ON i.cart_id = c.id`
 
 const itemColumns = 'item_id, sku, parent_sku, option_hash, qty, product_option'
 
 /**
- * Every function takes the database or the transaction that it is part of. Who changes lines calls `lock` first, in the
- * same transaction: it makes changes of one cart wait for each other, and lets none through once the cart is ordered.
+ * Every function takes the database or the transaction that it is part of. Who changes lines in several statements calls
+ * `lock` first, in the same transaction: it makes changes of one cart wait for each other, and lets none through once the
+ * cart is ordered.
  */
 export const cartRepo = {
   /** In whatever status it is. */
   async findByToken(database: Queryable, token: string): Promise<StoredCart | undefined> {
     return toStoredCart(await database.all<CartRow>(`${wholeCart} WHERE c.token = $1 ORDER BY i.item_id`, [token]))
+  },
+
+  /**
+   * The same, for who is about to change it. On SQLite a WITH is read by the writing connection, which has the pages at
+   * hand; the reading one would fetch them anew after every write.
+   */
+  async findToChange(database: Queryable, token: string): Promise<StoredCart | undefined> {
+    const sql = `WITH asked (token) AS (SELECT $1) ${wholeCart} JOIN asked ON c.token = asked.token ORDER BY i.item_id`
+    return toStoredCart(await database.all<CartRow>(sql, [token]))
   },
 
   async findActiveOf(database: Queryable, customerId: number, storeCode: string): Promise<StoredCart | undefined> {
@@ -66,24 +76,21 @@ export const cartRepo = {
     return (await database.run(sql, [JSON.stringify(checkout), isoTime(now), cartId])).changes === 1
   },
 
-  /** Adds to the line of the same thing. Nothing when it would hold more than the maximum, or the cart too many lines. */
+  /**
+   * Adds to the line of the same thing, in one statement: it is what shoppers do most. Nothing when the cart is no longer
+   * active, when the line would hold more than the maximum, or the cart too many lines.
+   */
   async addItem(
-    tx: Queryable,
+    database: Queryable,
     cartId: number,
     item: NewItem,
     limits: { maximum: number; maxLines: number },
   ): Promise<StoredItem | undefined> {
-    const row = await tx.get<ItemRow>(
-      `INSERT INTO cart_item (cart_id, sku, parent_sku, option_hash, qty, product_option)
-       SELECT CAST($1 AS INTEGER), $2, $3, $4, CAST($5 AS INTEGER), $6
-       WHERE CAST($5 AS INTEGER) <= CAST($7 AS INTEGER)
-         AND (SELECT COUNT(*) FROM cart_item
-              WHERE cart_id = $1 AND NOT (sku = $2 AND option_hash = $4)) < CAST($8 AS INTEGER)
-       ON CONFLICT (cart_id, sku, option_hash) DO UPDATE SET qty = cart_item.qty + excluded.qty
-       WHERE cart_item.qty + excluded.qty <= CAST($7 AS INTEGER)
-       RETURNING ${itemColumns}`,
-      [...values(cartId, item), limits.maximum, limits.maxLines],
-    )
+    const row = await database.get<ItemRow>(addToLine(database.dialect), [
+      ...values(cartId, item),
+      limits.maximum,
+      limits.maxLines,
+    ])
     return row && toStoredItem(row)
   },
 
@@ -138,6 +145,20 @@ export const cartRepo = {
     )
     return changes
   },
+}
+
+/** SQLite has one writer at a time. PostgreSQL must wait here for an order that is being placed, and then see that it is. */
+function addToLine(dialect: Dialect): string {
+  return `
+    INSERT INTO cart_item (cart_id, sku, parent_sku, option_hash, qty, product_option)
+    SELECT c.id, $2, $3, $4, CAST($5 AS INTEGER), $6 FROM cart c
+    WHERE c.id = $1 AND c.status = 'active' AND CAST($5 AS INTEGER) <= CAST($7 AS INTEGER)
+      AND (SELECT COUNT(*) FROM cart_item
+           WHERE cart_id = $1 AND NOT (sku = $2 AND option_hash = $4)) < CAST($8 AS INTEGER)
+    ${dialect === 'postgres' ? 'FOR UPDATE OF c' : ''}
+    ON CONFLICT (cart_id, sku, option_hash) DO UPDATE SET qty = cart_item.qty + excluded.qty
+    WHERE cart_item.qty + excluded.qty <= CAST($7 AS INTEGER)
+    RETURNING ${itemColumns}`
 }
 
 function values(cartId: number, { sku, parentSku, optionHash, qty, productOption }: NewItem) {

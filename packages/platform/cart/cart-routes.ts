@@ -36,8 +36,9 @@ export function cartRoutes(options: CartRoutesOptions): Routes {
   async function withCart<Result>(
     { query, context }: { query: { cartId?: string | undefined }; context: RequestContext },
     work: (open: OpenCart) => Promise<Answer<Result>>,
+    { toChange = false } = {},
   ): Promise<Answer<Result>> {
-    const found = await openCart(context, query.cartId)
+    const found = await openCart(context, query.cartId, toChange)
     return 'failure' in found ? found.failure : work(found.open)
   }
 
@@ -69,21 +70,29 @@ export function cartRoutes(options: CartRoutesOptions): Routes {
     ),
 
     route(calls.updateCart, (input) =>
-      withCart(input, async ({ cart, surroundings }) => {
-        const updated = await updateItem(database, cart, input.body.cartItem, surroundings)
-        if ('failure' in updated) return updated.failure
-        const { item } = updated
-        const items = [...cart.items.filter(({ itemId }) => itemId !== item.itemId), item]
-        const priced = priceItems({ ...cart, items }, surroundings).lines.find((line) => line.item === item)
-        return ok(wireItem(cart.token, item, priced))
-      }),
+      withCart(
+        input,
+        async ({ cart, surroundings }) => {
+          const updated = await updateItem(database, cart, input.body.cartItem, surroundings)
+          if ('failure' in updated) return updated.failure
+          const { item } = updated
+          const items = [...cart.items.filter(({ itemId }) => itemId !== item.itemId), item]
+          const priced = priceItems({ ...cart, items }, surroundings).lines.find((line) => line.item === item)
+          return ok(wireItem(cart.token, item, priced))
+        },
+        { toChange: true },
+      ),
     ),
 
     route(calls.deleteFromCart, (input) =>
-      withCart(input, async ({ cart, surroundings }) => {
-        const removed = await removeItem(database, cart, input.body.cartItem, surroundings.now)
-        return 'failure' in removed ? removed.failure : ok(true as const)
-      }),
+      withCart(
+        input,
+        async ({ cart, surroundings }) => {
+          const removed = await removeItem(database, cart, input.body.cartItem, surroundings.now)
+          return 'failure' in removed ? removed.failure : ok(true as const)
+        },
+        { toChange: true },
+      ),
     ),
 
     route(calls.cartTotals, (input) =>

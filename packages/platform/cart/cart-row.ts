@@ -25,6 +25,7 @@ export type CartRow = {
   status: CartStatus
   coupon_code: string | null
   checkout: string | null
+  updated_at: string
 } & (ItemRow | NoItem)
 
 export function toStoredItem(row: ItemRow): StoredItem {
@@ -51,6 +52,7 @@ export function toStoredCart(rows: readonly CartRow[]): StoredCart | undefined {
     status: first.status,
     couponCode: first.coupon_code,
     checkout: first.checkout === null ? null : asRow<CheckoutChoice>(JSON.parse(first.checkout)),
+    updatedAt: first.updated_at,
     items: rows.flatMap((row) => (row.item_id === null ? [] : [toStoredItem(row)])),
   }
 }

@@ -10,6 +10,8 @@ export interface CartQuestion {
   /** As a client sent it; null, undefined and their texts mean that it sent none. */
   cartId: string | null | undefined
   storeCode: string
+  /** Whether the call is about to change its lines. */
+  toChange?: boolean
 }
 
 /**
@@ -18,7 +20,7 @@ export interface CartQuestion {
  */
 export async function findCart(
   database: Queryable,
-  { visitor, cartId, storeCode }: CartQuestion,
+  { visitor, cartId, storeCode, toChange = false }: CartQuestion,
 ): Promise<{ cart: StoredCart } | { failure: Failure }> {
   if (visitor.kind === 'expired') return { failure: fail(401, errorText.sessionExpired) }
   const customerId = visitor.kind === 'customer' ? visitor.customerId : null
@@ -26,7 +28,7 @@ export async function findCart(
   if (!named && customerId === null) return { failure: fail(400, errorText.noCartId) }
 
   const cart = named
-    ? await cartRepo.findByToken(database, cartId)
+    ? await (toChange ? cartRepo.findToChange(database, cartId) : cartRepo.findByToken(database, cartId))
     : await cartRepo.findActiveOf(database, customerId ?? 0, storeCode)
   if (!cart || !isOpenTo(cart, customerId)) return { failure: fail(404, errorText.noSuchCart) }
   return { cart }

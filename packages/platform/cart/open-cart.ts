@@ -22,13 +22,14 @@ export interface OpenCartOptions {
 export type OpenCartFor = (
   context: RequestContext,
   cartId: string | undefined,
+  toChange?: boolean,
 ) => Promise<{ open: OpenCart } | { failure: Failure }>
 
 export function createOpenCart({ database, readVisitor, surroundingsOf }: OpenCartOptions): OpenCartFor {
-  return async (context, cartId) => {
+  return async (context, cartId, toChange = false) => {
     const { storeView } = context
     const visitor = await readVisitor(context)
-    const found = await findCart(database, { visitor, cartId, storeCode: storeView.storeCode })
+    const found = await findCart(database, { visitor, cartId, storeCode: storeView.storeCode, toChange })
     if ('failure' in found) return found
     return { open: { cart: found.cart, surroundings: surroundingsOf(found.cart.storeCode, storeView) } }
   }

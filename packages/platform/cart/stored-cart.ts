@@ -27,5 +27,7 @@ export interface StoredCart {
   status: CartStatus
   couponCode: string | null
   checkout: CheckoutChoice | null
+  /** When it was last touched, give or take an hour. */
+  updatedAt: string
   items: StoredItem[]
 }

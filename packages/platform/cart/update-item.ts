@@ -47,13 +47,13 @@ export async function updateItem(
   const shelfText = settings.allowOutOfStockInCart ? null : await checkShelf(database, article, qty + already)
   if (shelfText) return refuse(400, shelfText)
 
+  const { held } = asked
   const item = newItem(article, qty)
+  if (!held) return addLine(database, cart, { item, maximum: article.maximum, maxLines: settings.maxLines, now })
   return database.transaction(
     async (tx) => {
       if (!(await cartRepo.lock(tx, cart.id, now))) return refuse(404, errorText.noSuchCart)
-      return asked.held
-        ? setLine(tx, cart, { held: asked.held, item, maximum: article.maximum })
-        : addLine(tx, cart, { item, maximum: article.maximum, maxLines: settings.maxLines })
+      return setLine(tx, cart, { held, item, maximum: article.maximum })
     },
     { isolation: 'read committed' },
   )
@@ -76,15 +76,23 @@ function whatIsAsked(
 }
 
 async function addLine(
-  tx: Queryable,
-  { id, items }: StoredCart,
-  { item, maximum, maxLines }: { item: NewItem; maximum: number; maxLines: number },
+  database: Database,
+  cart: StoredCart,
+  { item, maximum, maxLines, now }: { item: NewItem; maximum: number; maxLines: number; now: number },
 ): Promise<Updated> {
-  const added = await cartRepo.addItem(tx, id, item, { maximum, maxLines })
-  if (added) return { item: added }
-  const isFull = items.length >= maxLines && !sameLine(items, item)
+  const added = await cartRepo.addItem(database, cart.id, item, { maximum, maxLines })
+  if (added) {
+    // Only the cleaning of old carts asks for the moment, so an hour is exact enough and saves most of the writing.
+    if (now - Date.parse(cart.updatedAt) > hour) await cartRepo.lock(database, cart.id, now)
+    return { item: added }
+  }
+  const latest = await cartRepo.findByToken(database, cart.token)
+  if (latest?.status !== 'active') return refuse(404, errorText.noSuchCart)
+  const isFull = latest.items.length >= maxLines && !sameLine(latest.items, item)
   return refuse(400, isFull ? errorText.tooManyLines(maxLines) : errorText.quantityAboveMaximum(maximum))
 }
+
+const hour = 60 * 60 * 1000
 
 /** A line that is made the same as another one joins it. */
 async function setLine(
