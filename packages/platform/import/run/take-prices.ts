@@ -8,7 +8,7 @@ import { lowestPriceBefore, type PriceChange } from '@welt/domain/price/lowest-p
 import type { Queryable } from '../../storage/database.ts'
 import type { Notes } from '../report/notes.ts'
 import type { Stage } from '../stage/stage.ts'
-import { readPriceHistory } from '../write/record-prices.ts'
+import { readPriceHistory } from '../write/read-price-history.ts'
 
 interface PriceTakerOptions {
   database: Queryable

@@ -28,6 +28,8 @@ const tables = `
   CREATE INDEX document_by_sku ON document (sku) WHERE sku IS NOT NULL;
   CREATE TABLE stock (sku TEXT PRIMARY KEY, rank INTEGER, row TEXT) WITHOUT ROWID;
   CREATE TABLE price (sku TEXT PRIMARY KEY, gross_cents INTEGER) WITHOUT ROWID;
+  CREATE TABLE same (kind TEXT, id TEXT, PRIMARY KEY (kind, id)) WITHOUT ROWID;
+  CREATE TABLE gone (entity TEXT, id TEXT, PRIMARY KEY (entity, id)) WITHOUT ROWID;
   BEGIN;`
 
 /**
@@ -41,6 +43,9 @@ export class Stage {
   readonly #putPrice: StatementSync
   readonly #bySku: StatementSync
   readonly #byId: StatementSync
+  readonly #textOf: StatementSync
+  readonly #same: StatementSync
+  readonly #gone: StatementSync
 
   constructor() {
     this.#database.exec(tables)
@@ -52,6 +57,9 @@ export class Stage {
     this.#putPrice = prepare('INSERT OR REPLACE INTO price (sku, gross_cents) VALUES (?, ?)')
     this.#bySku = prepare('SELECT id FROM document WHERE sku = ?')
     this.#byId = prepare('SELECT 1 FROM document WHERE entity = ? AND id = ?')
+    this.#textOf = prepare('SELECT text FROM document WHERE entity = ? AND id = ?')
+    this.#same = prepare('INSERT OR IGNORE INTO same (kind, id) VALUES (?, ?)')
+    this.#gone = prepare('INSERT OR IGNORE INTO gone (entity, id) VALUES (?, ?)')
   }
 
   has(entity: CatalogEntity, id: number): boolean {
@@ -90,21 +98,47 @@ export class Stage {
     return asRow<{ count: number }>(row).count
   }
 
-  *documents(): Generator<StagedDocument> {
-    for (const row of this.#database.prepare('SELECT entity, id, text FROM document').iterate())
-      yield asRow<StagedDocument>(row)
+  textOf(entity: string, id: string): string | undefined {
+    return asRow<{ text: string } | undefined>(this.#textOf.get(entity, id))?.text
   }
 
-  *stock(): Generator<StagedStock> {
-    for (const row of this.#database.prepare('SELECT rank, row FROM stock').iterate()) {
-      const { rank, row: text } = asRow<{ rank: number; row: string }>(row)
-      yield { ...asRow<StockRow>(JSON.parse(text)), rank }
-    }
+  /** Of a document (by its entity), `stock` or `price`: the database has it already as it is here. */
+  markSame(kind: string, id: string): void {
+    this.#same.run(kind, id)
   }
 
-  *prices(): Generator<StagedPrice> {
-    for (const row of this.#database.prepare('SELECT sku, gross_cents FROM price').iterate())
-      yield asRow<StagedPrice>(row)
+  /** A document of the database that has no place in the new catalogue. */
+  markGone(entity: string, id: string): void {
+    this.#gone.run(entity, id)
+  }
+
+  forgetMarks(): void {
+    this.#database.exec('DELETE FROM same; DELETE FROM gone')
+  }
+
+  *gone(): Generator<{ entity: string; id: string }> {
+    yield* this.#rows<{ entity: string; id: string }>('SELECT entity, id FROM gone')
+  }
+
+  /** All of them, or those that the database does not have yet. */
+  *documents(which: 'all' | 'new'): Generator<StagedDocument> {
+    const isNew = ' WHERE NOT EXISTS (SELECT 1 FROM same WHERE kind = entity AND same.id = document.id)'
+    yield* this.#rows<StagedDocument>(`SELECT entity, id, text FROM document${which === 'new' ? isNew : ''}`)
+  }
+
+  *stock(which: 'all' | 'new'): Generator<StagedStock> {
+    const isNew = " WHERE NOT EXISTS (SELECT 1 FROM same WHERE kind = 'stock' AND same.id = sku)"
+    const rows = this.#rows<{ rank: number; row: string }>(`SELECT rank, row FROM stock${which === 'new' ? isNew : ''}`)
+    for (const { rank, row } of rows) yield { ...asRow<StockRow>(JSON.parse(row)), rank }
+  }
+
+  *prices(which: 'all' | 'new'): Generator<StagedPrice> {
+    const isNew = " WHERE NOT EXISTS (SELECT 1 FROM same WHERE kind = 'price' AND same.id = sku)"
+    yield* this.#rows<StagedPrice>(`SELECT sku, gross_cents FROM price${which === 'new' ? isNew : ''}`)
+  }
+
+  *#rows<Row>(sql: string): Generator<Row> {
+    for (const row of this.#database.prepare(sql).iterate()) yield asRow<Row>(row)
   }
 
   close(): void {

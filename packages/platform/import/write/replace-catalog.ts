@@ -5,8 +5,8 @@ import { insertMany } from '../../seed/write/insert-many.ts'
 import type { Database, Queryable } from '../../storage/database.ts'
 import type { Stage } from '../stage/stage.ts'
 import { batches } from './batches.ts'
-import { eachSku } from './each-sku.ts'
-import { recordPrices } from './record-prices.ts'
+import { lockCatalog, writeRevision } from './catalog-state.ts'
+import { planReplacement, type Replacement } from './plan-replacement.ts'
 import { removeStock, replaceStock } from './replace-stock.ts'
 
 export interface ReplaceOptions {
@@ -24,67 +24,66 @@ export interface ReplaceOptions {
  * Running servers see by the revision that there is something new.
  */
 export async function replaceCatalog(options: ReplaceOptions): Promise<number> {
-  const { database, index, stage, now } = options
-  const work = async (tx: Queryable) => {
-    await setMeta(tx, 'catalog.revision', randomUUID())
-    if (tx.dialect === 'postgres') await tx.run('SET LOCAL statement_timeout = 0')
-    const before = await skusOfView(tx, index)
-    await removeDocuments(tx, options)
-    await insertDocuments(tx, options)
-    const sold = await skusOfView(tx, index)
-    await removeUnusedStock(tx, index, { before, sold })
-    await replaceStock(tx, only(stage.stock(), sold))
-    const changes = await recordPrices(tx, only(stage.prices(), sold), now)
-    await markAsMerchants(tx, index)
-    await removeDemoCustomers(tx)
-    return changes
+  for (;;) {
+    const plan = await planReplacement(options.database, options)
+    const work = (tx: Queryable) => applyReplacement(tx, plan, options)
+    const changes = await options.database.transaction(work, { isolation: 'read committed' })
+    // Somebody else has replaced something since the plan was made: another one is needed.
+    if (changes !== 'outdated') return changes
   }
-  return database.transaction(work, { isolation: 'read committed' })
 }
 
-async function removeDocuments(tx: Queryable, { index, stage, keepsOthers }: ReplaceOptions): Promise<void> {
-  if (!keepsOthers) {
-    await tx.run('DELETE FROM catalog_document WHERE index_name = $1', [index])
-    return
-  }
-  await tx.run('DELETE FROM catalog_document WHERE index_name = $1 AND is_seeded = 1', [index])
-  for (const entity of Object.keys(stage.counts())) {
-    await tx.run('DELETE FROM catalog_document WHERE index_name = $1 AND entity = $2', [index, entity])
+async function applyReplacement(
+  tx: Queryable,
+  plan: Replacement,
+  options: ReplaceOptions,
+): Promise<number | 'outdated'> {
+  const { index, stage } = options
+  if (!(await lockCatalog(tx, plan.state))) return 'outdated'
+  await removeDocuments(tx, options)
+  await insertDocuments(tx, options)
+  for await (const batch of batches(plan.unused)) await removeStock(tx, batch)
+  for await (const batch of batches(plan.taken)) await removeStock(tx, batch, true)
+  await replaceStock(tx, only(stage.stock('new'), plan.sold))
+  const changes = await addPrices(tx, plan, options)
+  await markAsMerchants(tx, index)
+  await removeDemoCustomers(tx)
+  await writeRevision(tx, randomUUID())
+  return changes
+}
+
+async function removeDocuments(tx: Queryable, { index, stage }: ReplaceOptions): Promise<void> {
+  for await (const batch of batches(stage.gone())) {
+    for (const { entity, id } of batch) {
+      await tx.run('DELETE FROM catalog_document WHERE index_name = $1 AND entity = $2 AND id = $3', [
+        index,
+        entity,
+        id,
+      ])
+    }
   }
 }
 
 async function insertDocuments(tx: Queryable, { index, stage, onWritten }: ReplaceOptions): Promise<void> {
   const columns = ['index_name', 'entity', 'id', 'document', 'is_seeded']
   let written = 0
-  for await (const batch of batches(stage.documents())) {
+  for await (const batch of batches(stage.documents('new'))) {
     const rows = batch.map(({ entity, id, text }) => [index, entity, id, text, 0])
     written += await insertMany(tx, { table: 'catalog_document', columns }, rows)
     onWritten?.(written)
   }
 }
 
-/** Shelves of products that are gone, and the demo's own under skus that the merchant uses now. */
-async function removeUnusedStock(
-  tx: Queryable,
-  index: string,
-  { before, sold }: { before: ReadonlySet<string>; sold: ReadonlySet<string> },
-): Promise<void> {
-  if (before.size === 0) return
-  const unused = new Set(before)
-  for await (const sku of eachSku(tx, { index, isOther: true })) unused.delete(sku)
-  for await (const batch of batches([...unused].filter((sku) => !sold.has(sku)))) await removeStock(tx, batch)
-  for await (const batch of batches([...unused].filter((sku) => sold.has(sku)))) await removeStock(tx, batch, true)
-}
-
-async function skusOfView(tx: Queryable, index: string): Promise<Set<string>> {
-  const skus = new Set<string>()
-  for await (const sku of eachSku(tx, { index, isOther: false })) skus.add(sku)
-  return skus
-}
-
-/** A shelf or a price of something that nobody sells is none. */
-function* only<Row extends { sku: string }>(rows: Iterable<Row>, skus: ReadonlySet<string>): Generator<Row> {
-  for (const row of rows) if (skus.has(row.sku)) yield row
+/** What was asked once stays asked: prices are only ever added. */
+async function addPrices(tx: Queryable, { sold }: Replacement, { stage, now }: ReplaceOptions): Promise<number> {
+  const columns = ['sku', 'valid_from', 'gross_cents']
+  const validFrom = new Date(now).toISOString()
+  let added = 0
+  for await (const batch of batches(only(stage.prices('new'), sold))) {
+    const rows = batch.map(({ sku, gross_cents }) => [sku, validFrom, gross_cents])
+    added += await insertMany(tx, { table: 'price_history', columns }, rows)
+  }
+  return added
 }
 
 /** Their passwords are known to everybody: with the last view of the demo they go. */
@@ -93,9 +92,7 @@ async function removeDemoCustomers(tx: Queryable): Promise<void> {
   if (!demo) await removeSeededCustomers(tx)
 }
 
-async function setMeta(tx: Queryable, key: string, value: string): Promise<void> {
-  await tx.run('INSERT INTO meta (key, value) VALUES ($1, $2) ON CONFLICT (key) DO UPDATE SET value = excluded.value', [
-    key,
-    value,
-  ])
+/** A shelf or a price of something that nobody sells is none. */
+function* only<Row extends { sku: string }>(rows: Iterable<Row>, skus: ReadonlySet<string>): Generator<Row> {
+  for (const row of rows) if (skus.has(row.sku)) yield row
 }

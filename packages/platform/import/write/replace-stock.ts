@@ -3,29 +3,18 @@ import type { Queryable, SqlValue } from '../../storage/database.ts'
 import { inList } from '../../storage/in-list.ts'
 import type { StagedStock } from '../stage/stage.ts'
 import { batches } from './batches.ts'
-
-const columns = [
-  'sku',
-  'product_id',
-  'qty',
-  'is_in_stock',
-  'manage_stock',
-  'backorders',
-  'min_sale_qty',
-  'max_sale_qty',
-  'notify_stock_qty',
-  'low_stock_date',
-] as const
+import { shelfColumns } from './shelf-columns.ts'
 
 /** Shelves of which the files say something become what they say; the others stay, and where there is none one is made. */
 export async function replaceStock(tx: Queryable, rows: Iterable<StagedStock>): Promise<void> {
   for await (const batch of batches(rows)) {
+    const told = batch.filter(({ rank }) => rank > 0)
     await removeStock(
       tx,
-      batch.filter(({ rank }) => rank > 0).map(({ sku }) => sku),
+      told.map(({ sku }) => sku),
     )
-    const values = batch.map((row): SqlValue[] => columns.map((column) => row[column]))
-    await insertMany(tx, { table: 'stock_item', columns }, values)
+    const values = batch.map((row): SqlValue[] => shelfColumns.map((column) => row[column]))
+    await insertMany(tx, { table: 'stock_item', columns: shelfColumns }, values)
   }
 }
 

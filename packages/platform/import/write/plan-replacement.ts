@@ -1,0 +1,105 @@
+import type { Queryable } from '../../storage/database.ts'
+import { inList } from '../../storage/in-list.ts'
+import type { Stage } from '../stage/stage.ts'
+import { batches } from './batches.ts'
+import { type CatalogState, readCatalogState } from './catalog-state.ts'
+import { documentsOf, productsOfOthers } from './each-document.ts'
+import { readPriceHistory } from './read-price-history.ts'
+import { type StoredShelf, shelfColumns } from './shelf-columns.ts'
+import { skusOf } from './skus-of.ts'
+
+export interface Replacement {
+  /** The state of the database that the plan was made for. */
+  state: CatalogState
+  /** Everything that the view sells afterwards. */
+  sold: ReadonlySet<string>
+  /** Shelves that nothing uses any longer. */
+  unused: readonly string[]
+  /** Skus whose shelf goes if it is the demo's. */
+  taken: readonly string[]
+}
+
+interface PlanOptions {
+  index: string
+  stage: Stage
+  now: number
+  keepsOthers: boolean
+}
+
+/**
+ * Compares the staged catalogue with what is there, before anything is locked: what is the same already need not be written,
+ * and a catalogue that comes every night is mostly the same.
+ */
+export async function planReplacement(database: Queryable, options: PlanOptions): Promise<Replacement> {
+  const { index, stage } = options
+  stage.forgetMarks()
+  const state = await readCatalogState(database)
+  const sold = new Set<string>()
+  for (const { entity, text } of stage.documents('all')) if (entity === 'product') addAll(sold, skusOf(text))
+  const before = await compareDocuments(database, options, sold)
+  const free = new Set(before)
+  if (free.size > 0) {
+    for await (const { document } of productsOfOthers(database, index))
+      for (const sku of skusOf(document)) free.delete(sku)
+  }
+  await compareShelves(database, stage)
+  await comparePrices(database, options)
+  return {
+    state,
+    sold,
+    unused: [...free].filter((sku) => !sold.has(sku)),
+    taken: [...free].filter((sku) => sold.has(sku)),
+  }
+}
+
+/** Returns the skus that the view has now, and adds those to `sold` that it keeps. */
+async function compareDocuments(
+  database: Queryable,
+  { index, stage, keepsOthers }: PlanOptions,
+  sold: Set<string>,
+): Promise<Set<string>> {
+  const brought = new Set(Object.keys(stage.counts()))
+  const before = new Set<string>()
+  for await (const { entity, id, document, is_seeded: isSeeded } of documentsOf(database, index)) {
+    const skus = entity === 'product' ? skusOf(document) : []
+    addAll(before, skus)
+    const text = stage.textOf(entity, id)
+    const isKept = keepsOthers && isSeeded === 0 && !brought.has(entity)
+    if (isKept) addAll(sold, skus)
+    else if (text === document && isSeeded === 0) stage.markSame(entity, id)
+    else stage.markGone(entity, id)
+  }
+  return before
+}
+
+async function compareShelves(database: Queryable, stage: Stage): Promise<void> {
+  for await (const batch of batches(stage.stock('all'))) {
+    const { sql, params } = inList(batch.map(({ sku }) => sku))
+    const rows = await database.all<StoredShelf>(
+      `SELECT ${shelfColumns.join(', ')}, is_seeded FROM stock_item WHERE sku IN ${sql}`,
+      params,
+    )
+    const bySku = new Map(rows.map((row) => [row.sku, row]))
+    for (const shelf of batch) {
+      const stored = bySku.get(shelf.sku)
+      const isSame = stored?.is_seeded === 0 && shelfColumns.every((column) => stored[column] === shelf[column])
+      if (isSame) stage.markSame('stock', shelf.sku)
+    }
+  }
+}
+
+async function comparePrices(database: Queryable, { stage, now }: PlanOptions): Promise<void> {
+  for await (const batch of batches(stage.prices('all'))) {
+    const skus = batch.map(({ sku }) => sku)
+    const history = await readPriceHistory(database, skus)
+    for (const { sku, gross_cents: gross } of batch) {
+      const latest = (history.get(sku) ?? []).filter(({ validFrom }) => validFrom <= now)
+      const asked = latest.sort((a, b) => b.validFrom - a.validFrom)[0]?.gross
+      if (asked === gross) stage.markSame('price', sku)
+    }
+  }
+}
+
+function addAll(set: Set<string>, items: readonly string[]): void {
+  for (const item of items) set.add(item)
+}
