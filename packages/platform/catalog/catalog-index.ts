@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { type CatalogEntity, catalogEntities } from '@welt/contract/api/catalog.ts'
 import type { Attribute } from '@welt/contract/entity/attribute.ts'
-import type { Product, TierPrice } from '@welt/contract/entity/product.ts'
+import type { Product } from '@welt/contract/entity/product.ts'
 import type { Review } from '@welt/contract/entity/review.ts'
 import type { StoreView } from '@welt/contract/entity/store-view.ts'
 import type { TaxRule } from '@welt/contract/entity/tax-rule.ts'
@@ -172,11 +172,6 @@ export class CatalogIndex {
 
   productOfVariant(id: number): Product | undefined {
     return this.#documents.product.get(this.#lookup.parentOf(id) ?? '')
-  }
-
-  /** The tiers of all groups, of the product or the variant with this sku: for what the platform itself computes. */
-  tiersOf(sku: string): readonly TierPrice[] {
-    return this.#groupPrices.tiersOf(this.#lookup.idsOf(sku), sku)
   }
 
   attribute(code: string): Attribute | undefined {

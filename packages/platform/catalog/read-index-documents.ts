@@ -18,7 +18,7 @@ interface Row {
   document: string
 }
 
-const documentsAtOnce = 250
+const pageSize = 250
 
 /** One document that cannot be used is told to the log and left out; it must not close the shop. */
 export async function readIndexDocuments(database: Queryable, index: string, log: Log): Promise<IndexDocuments> {
@@ -32,18 +32,39 @@ export async function readIndexDocuments(database: Queryable, index: string, log
     cms_block: new Map<string, Document>(),
     cms_hierarchy: new Map<string, Document>(),
   }
-  const rows = await database.all<Row>('SELECT entity, id, document FROM catalog_document WHERE index_name = $1', [
-    index,
-  ])
-  for (const [place, { entity, id, document }] of rows.sort((a, b) => compareIds(a.id, b.id)).entries()) {
+  for await (const page of readPages(database, index)) {
+    for (const { entity, id, document } of page) {
+      const known = CatalogEntity.safeParse(entity)
+      if (!known.success) continue
+      const fault = store(documents, known.data, id, document)
+      if (fault) log.error({ index, entity, id, fault }, 'a document of the catalogue cannot be used')
+    }
     // A catalogue is also read while the shop is open: others get their turn in between.
-    if (place % documentsAtOnce === 0) await nextTurn()
-    const known = CatalogEntity.safeParse(entity)
-    if (!known.success) continue
-    const fault = store(documents, known.data, id, document)
-    if (fault) log.error({ index, entity, id, fault }, 'a document of the catalogue cannot be used')
+    await nextTurn()
   }
+  for (const map of Object.values(documents)) sortById(map)
   return documents
+}
+
+/** Page by page: a large catalogue is never there twice, as text and as documents. */
+async function* readPages(database: Queryable, index: string): AsyncGenerator<Row[]> {
+  let after: Pick<Row, 'entity' | 'id'> | undefined = { entity: '', id: '' }
+  while (after) {
+    const page: Row[] = await database.all<Row>(
+      `SELECT entity, id, document FROM catalog_document
+       WHERE index_name = $1 AND (entity, id) > ($2, $3) ORDER BY entity, id LIMIT ${pageSize}`,
+      [index, after.entity, after.id],
+    )
+    yield page
+    after = page.length < pageSize ? undefined : page.at(-1)
+  }
+}
+
+/** Numbers as numbers: 2 comes before 10. */
+function sortById(map: Map<string, unknown>): void {
+  const entries = [...map].sort(([a], [b]) => compareIds(a, b))
+  map.clear()
+  for (const [id, document] of entries) map.set(id, document)
 }
 
 function store(

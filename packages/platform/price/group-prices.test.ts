@@ -137,14 +137,6 @@ describe('prices of a group', () => {
     expect(group).toBe(guest)
   })
 
-  test('tiers of all groups are there for what the platform computes itself', () => {
-    const child = { sku: 'OX-40', tier_prices: [tier(7, 1, 60)] }
-    const { groups } = prices(shoe({ price: 100, tier_prices: tiers, configurable_children: [child] }), trade)
-    expect(groups.tiersOf(['1'], 'OX')).toEqual(tiers)
-    expect(groups.tiersOf(['1'], 'OX-40')).toEqual([tier(7, 1, 60)])
-    expect(groups.tiersOf(['1'], 'none')).toEqual([])
-  })
-
   test('numbers as text are read, and what is no tier is left out', () => {
     const source = shoe({ price: 100 })
     // A catalogue is JSON: what its documents hold is looked at, not believed.

@@ -1,16 +1,9 @@
-import {
-  type ConfigurableChild,
-  camelPriceFields,
-  type Product,
-  priceFields,
-  type TierPrice,
-} from '@welt/contract/entity/product.ts'
+import { type ConfigurableChild, camelPriceFields, type Product, priceFields } from '@welt/contract/entity/product.ts'
 import { calculateProductPrices } from '@welt/domain/price/calculate-product-prices.ts'
 import { allGroups, guestGroup } from '@welt/domain/price/tier-price.ts'
 import { taxUserGroup } from '@welt/domain/tax/tax-user-group.ts'
 import { applyTiers, dropTiers, hasTiers, tierGroups } from './apply-tiers.ts'
 import type { PriceRules } from './price-book.ts'
-import { readTiers } from './read-tiers.ts'
 
 export interface GroupPricesOptions {
   /** Without them prices are as the catalogue writes them: the tax is somebody else's work. */
@@ -45,16 +38,6 @@ export class GroupPrices {
     this.#sources.set(id, source)
     for (const group of tierGroups(source)) if (group !== guestGroup && group !== allGroups) this.#groups.add(group)
     return applyTiers(source, guestGroup)
-  }
-
-  /** Of all groups; a sku may be a product's own or that of a variant, within one of these products. */
-  tiersOf(ids: readonly string[], sku: string): TierPrice[] {
-    const products = ids.flatMap((id) => this.#sources.get(id) ?? [])
-    const named = products
-      .flatMap((one) => [one, ...(one.configurable_children ?? [])])
-      .filter((one) => one.sku === sku)
-    const tiered = named.map(({ tier_prices }) => readTiers(tier_prices)).find((tiers) => tiers.length > 0)
-    return tiered ?? []
   }
 
   /** The groups that have tiers of their own. */
