@@ -66,7 +66,7 @@ export const Totals = z.looseObject({
   base_tax_amount: z.number(),
   base_currency_code: z.string(),
   quote_currency_code: z.string(),
-  /** The coupon that counts; null when none does. */
+  /** The coupon that counts; absent when none does, because clients of the field ask for the key alone. */
   coupon_code: z.string().nullish(),
   items_qty: z.number(),
   items: z.array(TotalsItem),

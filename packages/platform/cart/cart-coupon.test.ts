@@ -37,6 +37,13 @@ await describeOnEachEngine('coupons', (open) => {
   const apply = (cartId: string, coupon: string, options: { as?: number; address?: string } = {}) =>
     shop.call(`/api/cart/apply-coupon?cartId=${cartId}&coupon=${encodeURIComponent(coupon)}`, options)
 
+  /** Clients of the field take the key itself for a coupon, whatever its value. */
+  const couponless = async (cartId: string) => {
+    const totals = await shop.totals(cartId)
+    expect(totals).not.toHaveProperty('coupon_code')
+    return totals
+  }
+
   test('[CART-7] take off what they say, are told, and leave again', async () => {
     const cartId = await cream(2)
     expect(await apply(cartId, ' willkommen10 ')).toMatchObject({ status: 200, result: true })
@@ -48,7 +55,7 @@ await describeOnEachEngine('coupons', (open) => {
       items: [{ discount_amount: 2.38, discount_percent: 10 }],
     })
     expect(await shop.call(`/api/cart/delete-coupon?cartId=${cartId}`)).toMatchObject({ status: 200, result: true })
-    expect(await shop.totals(cartId)).toMatchObject({ coupon_code: null, discount_amount: 0, grand_total: 23.8 })
+    expect(await couponless(cartId)).toMatchObject({ discount_amount: 0, grand_total: 23.8 })
     expect((await shop.call(`/api/cart/coupon?cartId=${cartId}`)).result).toBeNull()
     expect((await shop.call(`/api/cart/delete-coupon?cartId=${cartId}`)).result).toBe(true)
   })
@@ -92,12 +99,12 @@ await describeOnEachEngine('coupons', (open) => {
     const item = (await shop.pull(cartId))[0]?.item_id
     expect(await shop.totals(cartId)).toMatchObject({ coupon_code: 'AB50', discount_amount: -10 })
     await shop.add(cartId, { item_id: item, qty: 1 })
-    expect(await shop.totals(cartId)).toMatchObject({ coupon_code: null, discount_amount: 0 })
+    expect(await couponless(cartId)).toMatchObject({ discount_amount: 0 })
     await shop.add(cartId, { item_id: item, qty: 5 })
     expect(await shop.totals(cartId)).toMatchObject({ coupon_code: 'AB50' })
     await apply(cartId, 'NOVEMBER')
     shop.now = Date.parse('2026-12-01T00:00:00Z')
-    expect(await shop.totals(cartId)).toMatchObject({ coupon_code: null, discount_amount: 0 })
+    expect(await couponless(cartId)).toMatchObject({ discount_amount: 0 })
     shop.now = noon
   })
 })

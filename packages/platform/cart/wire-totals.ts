@@ -44,7 +44,8 @@ export function wireTotals(
     base_tax_amount: fromCents(totals.tax),
     base_currency_code: i18n.currencyCode,
     quote_currency_code: i18n.currencyCode,
-    coupon_code: quote.couponCode,
+    // Clients of the field take the key itself for a coupon, whatever its value.
+    ...(quote.couponCode !== null && { coupon_code: quote.couponCode }),
     items_qty: sumCents(lines.map(({ qty }) => qty)),
     items: lines.map((line) => wireLine(line, percent)),
     total_segments: segments(quote, i18n.defaultLanguage),
