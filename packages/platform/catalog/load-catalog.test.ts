@@ -145,7 +145,8 @@ describe('loading', () => {
     for (const [entity, id, document] of broken) await database.run(insert, [index, entity, id, document])
     const told: unknown[] = []
     const { loaded } = await load({ ...silentLog, error: (fields) => told.push(fields) })
-    expect(told).toMatchObject(broken.map(([entity, id]) => ({ index, entity, id })))
+    expect(told).toHaveLength(broken.length)
+    for (const [entity, id] of broken) expect(told).toContainEqual(expect.objectContaining({ index, entity, id }))
     expect(loaded.entries('product')).toHaveLength(fixtureDocuments.product.length)
   })
 })
