@@ -137,7 +137,7 @@ function isVirtual({ type_id }: Product): boolean {
 
 function maximumOf({ product, variant }: SingleArticle, { settings: { maxSaleQuantity } }: ArticleCase): number {
   const own = (variant ?? product).stock?.max_sale_qty
-  return typeof own === 'number' && own > 0 ? Math.min(own, maxSaleQuantity) : maxSaleQuantity
+  return typeof own === 'number' && own >= 1 ? Math.min(Math.floor(own), maxSaleQuantity) : maxSaleQuantity
 }
 
 function refuse(reason: ArticleFault['reason'], text: string): { fault: ArticleFault } {

@@ -26,7 +26,7 @@ export function readBundleOptions(bundle: Product, sent: BundleSelection = []): 
   )
   const picks: BundlePick[] = []
   for (const { option_id, option_qty, option_selections } of selection) {
-    const option = bundle.bundle_options?.find((one) => one.option_id === Number(option_id))
+    const option = bundle.bundle_options?.find((one) => String(one.option_id) === String(option_id))
     const isRepeated = picks.some((pick) => pick.option === option)
     const found = option && !isRepeated ? picksOf(option, option_selections, option_qty) : null
     if (!option || found === null) return { fault: errorText.wrongOption(option?.title ?? String(option_id)) }
@@ -61,7 +61,7 @@ function picksOf(
 
 /** Undefined where the shopper asks for another quantity than the bundle fixes, or for none that can be counted. */
 function quantityOf(link: BundleLink, asked: number | undefined): number | undefined {
-  const preset = link.qty ?? 1
+  const preset = Number(link.qty ?? 1)
   const qty = asked ?? preset
   const isFixed = link.can_change_quantity === 0 || link.can_change_quantity === false
   return Number.isSafeInteger(qty) && qty > 0 && (qty === preset || !isFixed) ? qty : undefined

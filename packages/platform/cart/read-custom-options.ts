@@ -20,15 +20,16 @@ export function readCustomOptions(
   const given = choices.filter(({ option_value }) => String(option_value).trim() !== '')
   const read: ChosenOptions<CustomChoice> = { chosen: [], options: [] }
   for (const { option_id, option_value } of given) {
-    const option = asked.find((one) => one.option_id === Number(option_id))
-    const isRepeated = read.chosen.some((one) => Number(one.option_id) === Number(option_id))
+    const option = asked.find((one) => String(one.option_id) === String(option_id))
+    const isRepeated = read.chosen.some((one) => String(one.option_id) === String(option_id))
     const words = option && !isRepeated ? answerWords(option, String(option_value)) : null
     if (!option || words === null) return { fault: errorText.wrongOption(option?.title ?? String(option_id)) }
     read.chosen.push({ option_id, option_value })
     read.options.push({ label: option.title, value: words })
   }
   const open = asked.find(
-    (option) => option.is_require && !read.chosen.some(({ option_id }) => Number(option_id) === option.option_id),
+    (option) =>
+      option.is_require && !read.chosen.some(({ option_id }) => String(option_id) === String(option.option_id)),
   )
   return open ? { fault: errorText.requiredOption(open.title) } : read
 }
@@ -38,8 +39,8 @@ const severalAtOnce = new Set(['checkbox', 'multiple'])
 /** Null where the answer is none that the option offers. */
 function answerWords(option: CustomOption, answer: string): string | null {
   if (!option.values?.length) return answer.length <= longestOf(option) ? answer.trim() : null
-  const ids = answer.split(',').map(Number)
-  const values = option.values.filter(({ option_type_id }) => ids.includes(option_type_id))
+  const ids = answer.split(',').map((id) => id.trim())
+  const values = option.values.filter(({ option_type_id }) => ids.includes(String(option_type_id)))
   if (values.length !== ids.length || (values.length > 1 && !severalAtOnce.has(option.type))) return null
   return values.map(({ title }) => title).join(', ')
 }
