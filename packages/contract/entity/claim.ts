@@ -1,7 +1,5 @@
 import { z } from 'zod'
 
-export const consentClaims = ['cookiesAccepted', 'trackingCookiesAccepted'] as const
-
 /** Something that a visitor has agreed to or been told, with the time: it counts only for so long. */
 export const Claim = z.object({
   /** Consent is `cookiesAccepted` and `trackingCookiesAccepted`. */
