@@ -61,7 +61,7 @@ function picksOf(
 
 /** Undefined where the shopper asks for another quantity than the bundle fixes, or for none that can be counted. */
 function quantityOf(link: BundleLink, asked: number | undefined): number | undefined {
-  const preset = Number(link.qty ?? 1)
+  const preset = link.qty ?? 1
   const qty = asked ?? preset
   const isFixed = link.can_change_quantity === 0 || link.can_change_quantity === false
   return Number.isSafeInteger(qty) && qty > 0 && (qty === preset || !isFixed) ? qty : undefined
