@@ -7,6 +7,7 @@ import { describeCatalogFilters } from './catalog-filters.ts'
 import { describeCatalogFormats } from './catalog-formats.ts'
 import { describeCatalogGraphql } from './catalog-graphql.ts'
 import { describeCatalogOrder } from './catalog-order.ts'
+import { describeCms } from './cms.ts'
 import { ConformanceClient } from './conformance-client.ts'
 import type { ConformanceOptions } from './conformance-options.ts'
 import { describeEntities } from './entities.ts'
@@ -15,6 +16,8 @@ import { describeFaults } from './faults.ts'
 import { describeMailService } from './mail.ts'
 import { describeNewsletter } from './newsletter.ts'
 import { describeOrders } from './order.ts'
+import { describeProducts } from './product.ts'
+import { describeReviews } from './review.ts'
 import { discoverShop, type Shop } from './shop.ts'
 import { describeStock } from './stock.ts'
 import { describeStockAlert } from './stock-alert.ts'
@@ -52,6 +55,8 @@ export function defineConformance(options: ConformanceOptions): void {
         describeCatalogFormats(client, shop)
         describeCatalogGraphql(client, shop)
         describeUrls(client, shop)
+        describeCms(client, shop)
+        describeProducts(client, shop)
       })
     }
     describeCatalogAbuse(client, defaultShop)
@@ -59,6 +64,7 @@ export function defineConformance(options: ConformanceOptions): void {
     describeUsers(client)
     describeCart(client, defaultShop)
     describeOrders(client, defaultShop)
+    describeReviews(client, defaultShop)
     describeNewsletter(client)
     describeMailService(client)
     describeStockAlert(client, defaultShop)
