@@ -359,6 +359,18 @@ await describeOnEachEngine('an import', (openDatabase) => {
     expect((await readView(database, index)).documents.get('product 1')).toMatchObject({ lowest_price_30_days: 119 })
   })
 
+  test('two at once into two views both hold, and no shelf that one of them needs is lost', async () => {
+    await bring(database, { 'product.jsonl': lines(lamp, shade) })
+    await Promise.all([
+      bring(database, { 'product.jsonl': lines({ ...shade, id: 5, sku: 'NEU' }) }),
+      bring(database, { 'product.jsonl': lines(lamp, shade) }, { storeView: laszlo }),
+    ])
+    expect([...(await readView(database, index)).documents.keys()]).toEqual(['product 5'])
+    const other = await readView(database, laszlo.elasticsearch.index)
+    expect([...other.documents.keys()].sort()).toEqual(['product 1', 'product 2'])
+    expect([...other.stock.keys()].sort()).toEqual(['LAMPE', 'NEU', 'SCHIRM'])
+  })
+
   test('the same sku in another view keeps its shelf when this view lets it go', async () => {
     await bring(database, { 'product.jsonl': lines(lamp, shade) })
     await bring(database, { 'product.jsonl': lines(lamp) }, { storeView: laszlo })

@@ -29,6 +29,7 @@ const tables = `
   CREATE TABLE stock (sku TEXT PRIMARY KEY, rank INTEGER, row TEXT) WITHOUT ROWID;
   CREATE TABLE price (sku TEXT PRIMARY KEY, gross_cents INTEGER) WITHOUT ROWID;
   CREATE TABLE same (kind TEXT, id TEXT, PRIMARY KEY (kind, id)) WITHOUT ROWID;
+  CREATE TABLE fresh (kind TEXT, id TEXT, PRIMARY KEY (kind, id)) WITHOUT ROWID;
   CREATE TABLE gone (entity TEXT, id TEXT, PRIMARY KEY (entity, id)) WITHOUT ROWID;
   BEGIN;`
 
@@ -112,8 +113,18 @@ export class Stage {
     this.#gone.run(entity, id)
   }
 
+  /** Everything that was not marked as the same is new from now on: it is found without looking through the rest. */
+  settleMarks(): void {
+    const isSame = (kind: string, id: string) =>
+      `EXISTS (SELECT 1 FROM same WHERE same.kind = ${kind} AND same.id = ${id})`
+    this.#database.exec(`
+      INSERT INTO fresh SELECT entity, id FROM document WHERE NOT ${isSame('entity', 'document.id')};
+      INSERT INTO fresh SELECT 'stock', sku FROM stock WHERE NOT ${isSame("'stock'", 'sku')};
+      INSERT INTO fresh SELECT 'price', sku FROM price WHERE NOT ${isSame("'price'", 'sku')}`)
+  }
+
   forgetMarks(): void {
-    this.#database.exec('DELETE FROM same; DELETE FROM gone')
+    this.#database.exec('DELETE FROM same; DELETE FROM fresh; DELETE FROM gone')
   }
 
   *gone(): Generator<{ entity: string; id: string }> {
@@ -122,19 +133,20 @@ export class Stage {
 
   /** All of them, or those that the database does not have yet. */
   *documents(which: 'all' | 'new'): Generator<StagedDocument> {
-    const isNew = ' WHERE NOT EXISTS (SELECT 1 FROM same WHERE kind = entity AND same.id = document.id)'
-    yield* this.#rows<StagedDocument>(`SELECT entity, id, text FROM document${which === 'new' ? isNew : ''}`)
+    const isNew =
+      "FROM fresh JOIN document ON entity = kind AND document.id = fresh.id WHERE kind NOT IN ('stock', 'price')"
+    yield* this.#rows<StagedDocument>(`SELECT entity, document.id, text ${which === 'new' ? isNew : 'FROM document'}`)
   }
 
   *stock(which: 'all' | 'new'): Generator<StagedStock> {
-    const isNew = " WHERE NOT EXISTS (SELECT 1 FROM same WHERE kind = 'stock' AND same.id = sku)"
-    const rows = this.#rows<{ rank: number; row: string }>(`SELECT rank, row FROM stock${which === 'new' ? isNew : ''}`)
+    const isNew = "FROM fresh JOIN stock ON sku = fresh.id WHERE kind = 'stock'"
+    const rows = this.#rows<{ rank: number; row: string }>(`SELECT rank, row ${which === 'new' ? isNew : 'FROM stock'}`)
     for (const { rank, row } of rows) yield { ...asRow<StockRow>(JSON.parse(row)), rank }
   }
 
   *prices(which: 'all' | 'new'): Generator<StagedPrice> {
-    const isNew = " WHERE NOT EXISTS (SELECT 1 FROM same WHERE kind = 'price' AND same.id = sku)"
-    yield* this.#rows<StagedPrice>(`SELECT sku, gross_cents FROM price${which === 'new' ? isNew : ''}`)
+    const isNew = "FROM fresh JOIN price ON sku = fresh.id WHERE kind = 'price'"
+    yield* this.#rows<StagedPrice>(`SELECT sku, gross_cents ${which === 'new' ? isNew : 'FROM price'}`)
   }
 
   *#rows<Row>(sql: string): Generator<Row> {

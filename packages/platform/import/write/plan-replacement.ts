@@ -44,6 +44,7 @@ export async function planReplacement(database: Queryable, options: PlanOptions)
   }
   await compareShelves(database, stage)
   await comparePrices(database, options)
+  stage.settleMarks()
   return {
     state,
     sold,
@@ -82,8 +83,10 @@ async function compareShelves(database: Queryable, stage: Stage): Promise<void> 
     const bySku = new Map(rows.map((row) => [row.sku, row]))
     for (const shelf of batch) {
       const stored = bySku.get(shelf.sku)
-      const isSame = stored?.is_seeded === 0 && shelfColumns.every((column) => stored[column] === shelf[column])
-      if (isSame) stage.markSame('stock', shelf.sku)
+      if (stored?.is_seeded !== 0) continue
+      const isSame = shelfColumns.every((column) => stored[column] === shelf[column])
+      // Of which nothing is said, that stays as it is.
+      if (isSame || shelf.rank === 0) stage.markSame('stock', shelf.sku)
     }
   }
 }
