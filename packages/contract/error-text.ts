@@ -46,6 +46,7 @@ export const errorText = {
   sessionExpired: 'The session has expired. Please sign in again.',
   wrongCoupon: 'incorrect coupon code',
   tooManyCoupons: 'Too many coupon codes were tried. Please try again later.',
+  noSortField: 'A sort field must be selected',
   noDefaultTaxCountry: 'Totals cannot be computed: the tax configuration names no default country.',
   notAuthorized: 'User is not authorized to access the resource',
   foreignPage: 'This call was sent by a page of another site.',

@@ -36,7 +36,7 @@ export const AvailableFilter = z.looseObject({
 export type AvailableFilter = z.infer<typeof AvailableFilter>
 
 export const AppliedSort = z.looseObject({
-  field: z.string().min(1),
+  field: z.string().min(1, { error: errorText.noSortField }),
   /** `asc`, `desc`, or an object with `order`; absent means ascending. */
   options: z.union([z.string(), z.looseObject({ order: z.string().optional() })]).nullish(),
 })
