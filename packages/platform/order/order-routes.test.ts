@@ -393,6 +393,9 @@ await describeOnEachEngine('an order', (open) => {
           order: null,
         },
       })
+      const cart_id = await shop.cart()
+      await shop.order(sampleOrder({ cart_id, products: [oxford] }))
+      expect((await shop.call(`/api/sync/order/${cart_id}`)).status).toBe(200)
       for (const other of ['17', '1000', 'd'.repeat(56)]) {
         expect((await shop.call(`/api/sync/order/${other}`)).status).toBe(404)
       }

@@ -41,7 +41,9 @@ export function orderRoutes(options: OrderRouteOptions): Routes {
     route(syncOrder, async ({ query: { order_id } }) => {
       // A number that somebody could count up to opens nothing.
       const found =
-        order_id.length < shortestSecret ? undefined : await placementRepo.findByKey(database, hashKey(order_id))
+        order_id.length < shortestSecret
+          ? undefined
+          : await placementRepo.findByName(database, { keyHash: hashKey(order_id), cartToken: order_id })
       if (!found) return fail(404, syncOrder.errors[404])
       const { orderId, createdAt } = found
       return ok({

@@ -87,7 +87,8 @@ async function place(tx: Queryable, call: OrderCall, options: PlaceOrderOptions)
   const createdAt = new Date(now).toISOString()
   const surroundings = surroundingsOf(call.cart.storeCode, now, options)
 
-  if (!(await cartRepo.lock(tx, call.cart.id, now))) throw new Undone({ state: 'overtaken' })
+  // First of all: it holds the cart's row, so that nobody changes or orders the cart at the same time.
+  if (!(await cartRepo.setStatus(tx, call.cart.id, 'ordered', now))) throw new Undone({ state: 'overtaken' })
   const quoted = await quoteOrder(tx, call, surroundings)
   if ('failure' in quoted) throw refused(quoted.failure)
   const { cart, quote } = quoted
@@ -119,7 +120,6 @@ async function place(tx: Queryable, call: OrderCall, options: PlaceOrderOptions)
   const texts = currentTexts(surroundings.index, textPagesOf(options.order, surroundings.storeView))
   await writeOrder(tx, facts, { texts: await keepTexts(tx, texts), movements: reservation.movements })
   await outboxRepo.add(tx, confirmationMail(facts, texts, options.order), now)
-  await cartRepo.setStatus(tx, cart.id, 'ordered', now)
 
   const answer = answerFor(entityId, createdAt)
   const placement = { orderId: entityId, cartId: cart.id, bodyHash, answer: JSON.stringify(answer), createdAt }

@@ -14,16 +14,14 @@ export function readIdempotencyKey(header: string | null): KeyReading {
 }
 
 /**
- * All names under which an order may be sent again, the one that counts first: the header, else the client's own id, else
- * the cart. The others are kept too: who sends the same order later without the header has sent the same order.
+ * The names that a client has given an order, the one that counts first: the header, else its own id. The others are kept
+ * too: who sends the same order later without the header has sent the same order. Where there is none, the cart is the name.
  */
 export function placementKeys(
   header: string,
   { order_id, task_id }: Pick<OrderRequest, 'order_id' | 'task_id'>,
-  cartToken: string,
 ): string[] {
-  const keys = [header, order_id, task_id].filter(Boolean)
-  return [...new Set(keys.length > 0 ? keys : [cartToken])].map(hashKey)
+  return [...new Set([header, order_id, task_id].filter(Boolean))].map(hashKey)
 }
 
 /** A key may be all that keeps others from an order, so the database does not know it. */

@@ -33,12 +33,19 @@ export const placementRepo = {
     return row && { orderId: row.order_id, bodyHash: row.body_hash, answer: row.answer }
   },
 
-  /** The order that was sent under this key, and when it came. */
-  async findByKey(database: Queryable, keyHash: string): Promise<{ orderId: number; createdAt: string } | undefined> {
+  /** The order that was sent under this key, or of this cart, and when it came. */
+  async findByName(
+    database: Queryable,
+    { keyHash, cartToken }: { keyHash: string; cartToken: string },
+  ): Promise<{ orderId: number; createdAt: string } | undefined> {
     const row = await database.get<{ order_id: number; created_at: string }>(
-      `SELECT placement.order_id, created_at FROM placement_key
-       JOIN placement ON placement.order_id = placement_key.order_id WHERE key_hash = $1`,
-      [keyHash],
+      `SELECT placement.order_id, placement.created_at FROM placement_key
+         JOIN placement ON placement.order_id = placement_key.order_id WHERE key_hash = $1
+       UNION ALL
+       SELECT placement.order_id, placement.created_at FROM cart
+         JOIN placement ON placement.cart_id = cart.id WHERE cart.token = $2
+       LIMIT 1`,
+      [keyHash, cartToken],
     )
     return row && { orderId: row.order_id, createdAt: row.created_at }
   },
@@ -56,6 +63,7 @@ export const placementRepo = {
       [orderId, cartId, bodyHash, answer, createdAt],
     )
     if (changes === 0) return false
+    if (keyHashes.length === 0) return true
     const rows = keyHashes.map((hash) => [hash, orderId])
     const keys = await insertRows(
       tx,

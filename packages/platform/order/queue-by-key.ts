@@ -2,10 +2,16 @@
 export class QueueByKey {
   readonly #last = new Map<string, Promise<unknown>>()
 
-  async run<T>(key: string, work: () => Promise<T>): Promise<T> {
-    const before = this.#last.get(key) ?? Promise.resolve()
+  /** The work is told whether it had to wait for another. */
+  async run<T>(key: string, work: (isFirst: boolean) => Promise<T>): Promise<T> {
+    const before = this.#last.get(key)
     // Whether the one before went well is none of the next one's business.
-    const mine = before.then(work, work)
+    const mine = before
+      ? before.then(
+          () => work(false),
+          () => work(false),
+        )
+      : work(true)
     this.#last.set(key, mine)
     try {
       return await mine

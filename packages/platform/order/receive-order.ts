@@ -1,7 +1,6 @@
 import { type OrderPlaced, placeOrder as placeOrderCall } from '@welt/contract/api/order.ts'
 import type { OrderRequest } from '@welt/contract/entity/order-request.ts'
 import { errorText } from '@welt/contract/error-text.ts'
-import { cartRepo } from '../cart/cart-repo.ts'
 import { isNamed } from '../cart/find-cart.ts'
 import type { StoredCart } from '../cart/stored-cart.ts'
 import { describeError } from '../http/describe-error.ts'
@@ -51,19 +50,23 @@ export function createReceiveOrder(
       request: order.request,
       cart: found.cart,
       email,
-      keyHashes: placementKeys(order.idempotencyKey, order.request, found.cart.token),
+      keyHashes: placementKeys(order.idempotencyKey, order.request),
       bodyHash: orderMeaning(order.request),
     }
-    return queue.run(call.cart.token, () => answerOrder(call, order.clientAddress, options))
+    const isNew = found.cart.status === 'active' && call.keyHashes.length === 0
+    return queue.run(call.cart.token, (isFirst) => answerOrder(call, { ...order, isNew: isNew && isFirst }, options))
   }
 }
 
 async function answerOrder(
   call: OrderCall,
-  clientAddress: string | undefined,
+  {
+    clientAddress,
+    isNew,
+  }: { clientAddress: string | undefined /** Nobody has to look whether it came before. */; isNew: boolean },
   options: ReceiveOrderOptions,
 ): Promise<Answer<OrderPlaced>> {
-  const before = await repeated(call, options)
+  const before = isNew ? undefined : await repeated(call, options)
   if (before) return before
   const tooMany = limitFailure(call, clientAddress, options)
   if (tooMany) return tooMany
@@ -72,7 +75,7 @@ async function answerOrder(
   if (outcome.state === 'refused') return outcome.failure
   if (outcome.state === 'overtaken') return (await repeated(call, options)) ?? fail(404, errorText.noSuchCart)
   options.onMailWritten?.()
-  await tellStock(outcome.skus, options)
+  void tellStock(outcome.skus, options)
   return ok(outcome.answer)
 }
 
@@ -93,6 +96,8 @@ async function repeated(call: OrderCall, { database }: ReceiveOrderOptions): Pro
   return ok(asRow<OrderPlaced>(JSON.parse(placement.answer)))
 }
 
+interface OrderedCart extends Pick<StoredCart, 'id' | 'token' | 'customerId' | 'storeCode' | 'status'> {}
+
 /**
  * Clients of the field send no token with an order: who knows the id of a cart may order it, for whoever owns it. Only
  * whose token says that they are somebody else is told that there is no such cart.
@@ -100,18 +105,24 @@ async function repeated(call: OrderCall, { database }: ReceiveOrderOptions): Pro
 async function findOrderedCart(
   { request, visitor, storeCode }: ReceivedOrder,
   { database }: ReceiveOrderOptions,
-): Promise<{ cart: StoredCart } | { failure: Failure }> {
+): Promise<{ cart: OrderedCart } | { failure: Failure }> {
   if (visitor.kind === 'expired') return { failure: fail(401, placeOrderCall.errors[401]) }
   const customerId = visitor.kind === 'customer' ? visitor.customerId : null
   const named = isNamed(request.cart_id)
   if (!named && customerId === null) return { failure: fail(400, ['cart_id is required.']) }
   const cart = named
-    ? await cartRepo.findByToken(database, request.cart_id)
-    : await cartRepo.findActiveOf(database, customerId ?? 0, storeCode)
+    ? await database.get<OrderedCart>(`${orderedCart} WHERE token = $1`, [request.cart_id])
+    : await database.get<OrderedCart>(
+        `${orderedCart} WHERE customer_id = $1 AND store_code = $2 AND status = 'active'`,
+        [customerId, storeCode],
+      )
   const isForeign = customerId !== null && cart?.customerId !== null && cart?.customerId !== customerId
   if (!cart || isForeign) return { failure: fail(404, errorText.noSuchCart) }
   return { cart }
 }
+
+/** What it holds is read later, when nobody can change it any more. */
+const orderedCart = 'SELECT id, token, customer_id AS "customerId", store_code AS "storeCode", status FROM cart'
 
 async function buyerEmail(
   { addressInformation: { billingAddress, shippingAddress } }: OrderRequest,

@@ -22,7 +22,6 @@ export const placement: Migration = {
         key_hash TEXT NOT NULL PRIMARY KEY,
         order_id INTEGER NOT NULL
       )`)
-    await tx.run('CREATE INDEX placement_key_by_order ON placement_key (order_id)')
     await tx.run(`
       CREATE TABLE order_payment (
         order_id INTEGER NOT NULL PRIMARY KEY,
@@ -54,7 +53,6 @@ export const placement: Migration = {
         created_at TEXT NOT NULL
       )`)
     await tx.run('CREATE INDEX stock_movement_by_order ON stock_movement (order_id)')
-    await tx.run('CREATE INDEX stock_movement_by_sku ON stock_movement (sku)')
     // Hashes of the terms, the withdrawal text and the privacy text that were shown, as JSON by kind.
     await tx.run('ALTER TABLE sales_order ADD COLUMN texts TEXT NULL')
     await tx.run('ALTER TABLE sales_order ADD COLUMN shipping_cents INTEGER NOT NULL DEFAULT 0')
