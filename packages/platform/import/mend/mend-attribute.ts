@@ -29,6 +29,10 @@ export function mendAttribute(
   draft.attribute_id ??= id
   for (const field of ['is_comparable', 'is_visible_on_front'])
     if (typeof draft[field] === 'number') draft[field] = draft[field] === 1
+  if (draft.is_user_defined === undefined) {
+    draft.is_user_defined = true
+    notes.add('attribute-own')
+  }
   mendLabel(draft, notes)
   mendOptionList(draft, notes)
   const fitted = fitSchema(Attribute, draft, notes)

@@ -54,6 +54,7 @@ describe('attributes', () => {
       { options: [{ label: '42', value: 7 }] },
       ['option-left-out', 'text-as-number label'],
     ],
+    ['no word on whose it is', { is_user_defined: null }, {}, ['empty-field is_user_defined', 'attribute-own']],
     ['options that are null', { options: null }, { options: undefined }, []],
   ])('%s', (_, given, becomes, told) => {
     const { mended, reasons } = run(mendAttribute, { ...whole, ...given })

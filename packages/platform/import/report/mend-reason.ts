@@ -52,6 +52,7 @@ export const mendReasons = {
   'category-position': 'the position was missing; the category stands first',
   'category-tree': 'children_data was missing or incomplete and was built',
   'category-count': 'product_count was missing and was counted',
+  'attribute-own': 'is_user_defined was missing; the attribute counts as one of the shop, and its labels are shown',
   'label-missing': 'the label of an attribute was missing; its code stands in its place',
   'option-left-out': 'an option without a value was left out',
   'rate-left-out': 'a tax rate without country or percent was left out',

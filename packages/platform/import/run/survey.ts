@@ -7,8 +7,7 @@ import type { SourceFile } from '../source/find-source-files.ts'
 import { readDocuments } from '../source/read-documents.ts'
 import type { Wrapped } from '../source/unwrap-value.ts'
 
-/** There are many of these; they are read a second time, one by one. */
-export const bulkEntities = ['product', 'review', 'stock_item'] as const
+/** Products and reviews are many; they are read a second time, one by one. */
 export type RuleEntity = Exclude<CatalogEntity, 'product' | 'review'>
 
 export interface RuleDocument {
