@@ -25,7 +25,7 @@ export const placeOrder = defineCall({
   errors: {
     401: 'The token is not valid any more.',
     404: 'There is no such cart.',
-    409: 'refused: an order was placed under this key, and it was another one.',
+    409: 'An order was placed under this key already, and it was another one.',
     429: 'Too many orders in a short time. Please try again in a minute.',
   },
 })
