@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { GraphqlHost } from './graphql-host.ts'
 import { StoreView } from './store-view.ts'
 
 /**
@@ -91,10 +92,15 @@ export const PublicConfig = z.strictObject({
     .prefault({}),
   search: z
     .strictObject({
+      adapter: z
+        .enum(['rest', 'graphql'])
+        .default('rest')
+        .describe('How the storefront asks the catalogue: by the search call, or in GraphQL.'),
       clientTimeout: z.int().default(5000).describe('Milliseconds that the browser waits for a search.'),
       serverTimeout: z.int().default(1000).describe('Milliseconds that server rendering waits for a search.'),
     })
     .prefault({}),
+  graphql: GraphqlHost.prefault({}),
   shop: z
     .strictObject({
       phone: z.string().default('06331 55 20 40').describe('Telephone number of the customer service.'),

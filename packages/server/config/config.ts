@@ -1,10 +1,13 @@
+import { GraphqlHost } from '@welt/contract/entity/graphql-host.ts'
 import { PublicConfig } from '@welt/contract/entity/public-config.ts'
 import { defaultImageSizes, imageSizePattern } from '@welt/platform/image/image-size.ts'
 import { z } from 'zod'
 import ownPackage from '../package.json' with { type: 'json' }
+import { checkGraphqlHosts } from './check-graphql-hosts.ts'
 import { checkStoreViews } from './check-store-views.ts'
 import { CheckoutConfig } from './checkout-config.ts'
 import { defaultStoreViews } from './default-store-views.ts'
+import { GraphqlConfig } from './graphql-config.ts'
 import { MailConfig } from './mail-config.ts'
 
 const milliseconds = z.int().min(0)
@@ -169,12 +172,14 @@ export const Config = z
     version: PublicConfig.shape.version.default(ownPackage.version),
     storeViews: PublicConfig.shape.storeViews.default(defaultStoreViews),
     defaultStoreCode: PublicConfig.shape.defaultStoreCode.default('laszlo_de'),
+    graphql: GraphqlConfig.prefault({}),
     ...PrivateConfig.shape,
   })
   .superRefine(checkStoreViews)
+  .superRefine(checkGraphqlHosts)
 export type Config = z.infer<typeof Config>
 
 /** The named part that may leave the server. */
 export function publicConfig(config: Config): PublicConfig {
-  return z.object(PublicConfig.shape).parse(config)
+  return z.object({ ...PublicConfig.shape, graphql: z.object(GraphqlHost.shape) }).parse(config)
 }

@@ -55,6 +55,18 @@ describe('the sources', () => {
     expect([databaseUrl, platformUrl]).toEqual([env.DATABASE_URL, env.PLATFORM_URL])
   })
 
+  test('[API-5] the way of server rendering to GraphQL is nobody else’s business', () => {
+    const graphql = {
+      host: 'catalog.example',
+      serverHost: 'catalog.internal',
+      serverPort: 8080,
+      serverProtocol: 'http',
+    }
+    const shared = publicConfig(config(withFile({ search: { adapter: 'graphql' }, graphql })))
+    expect(shared.search.adapter).toBe('graphql')
+    expect(shared.graphql).toEqual({ protocol: 'https', host: 'catalog.example', port: null, path: '/graphql' })
+  })
+
   test('what the browser gets holds nothing of the server', () => {
     const shared = publicConfig(config(parseConfig({ env: { DATABASE_URL: 'postgres://shop:geheim@db/shop' } })))
     expect(JSON.stringify(shared)).not.toContain('geheim')
@@ -127,6 +139,48 @@ describe('a wrong value', () => {
       { products: { pageSize: 0 } },
       {},
       'welt.config.json: "products.pageSize" must be a whole number of at least 1, but it is 0.',
+    ],
+    [
+      'an unknown adapter',
+      { search: { adapter: 'soap' } },
+      {},
+      'welt.config.json: "search.adapter" must be one of rest, graphql, but it is "soap".',
+    ],
+    [
+      'a host with a protocol',
+      { graphql: { host: 'https://catalog.example' } },
+      {},
+      'welt.config.json: "graphql.host" must be a host name without protocol, port and path, but it is "https://catalog.example".',
+    ],
+    [
+      'a host that would say more to browsers than a host',
+      { graphql: { host: 'a.example; script-src *' } },
+      {},
+      'welt.config.json: "graphql.host" must be a host name without protocol, port and path, but it is "a.example; script-src *".',
+    ],
+    [
+      'a port without a host',
+      { graphql: { port: 8080 } },
+      {},
+      'welt.config.json: "graphql.port" must be null while graphql.host is empty, but it is 8080.',
+    ],
+    [
+      'a path without a host',
+      { graphql: { path: '/catalog', serverHost: 'a.example' } },
+      {},
+      'welt.config.json: "graphql.path" must be /graphql while graphql.host is empty, but it is "/catalog".',
+    ],
+    [
+      'a port of the server without a host',
+      { graphql: { serverPort: 8080 } },
+      {},
+      'welt.config.json: "graphql.serverPort" must be null while graphql.serverHost and graphql.host are empty, but it is 8080.',
+    ],
+    [
+      'a path that is none',
+      { graphql: { host: 'a.example', path: 'graphql/' } },
+      {},
+      'welt.config.json: "graphql.path" must be a path like /graphql, but it is "graphql/".',
     ],
     ['a list', [], {}, 'welt.config.json: the configuration must be a JSON object.'],
     [
