@@ -15,6 +15,7 @@ import { createRouter } from './request/route-request.ts'
 import { exitWithSentence } from './start/exit-with-sentence.ts'
 import { sayAddresses } from './start/say-addresses.ts'
 import { createStep } from './start/step.ts'
+import { graphqlServer } from './storefront/graphql-server.ts'
 
 /** The shop for those who work on it: sources instead of a build, hot reload, no compression, no limits. */
 const root = resolve(import.meta.dirname, '../..')
@@ -39,6 +40,7 @@ try {
   const storefront = devStorefront(vite, {
     config: publicConfig(config),
     platform: (request) => platform.fetch(request),
+    graphql: graphqlServer(config),
     isEmbedded: !config.platformUrl,
     mediaVersion: () => platform.mediaVersion?.(),
     log,

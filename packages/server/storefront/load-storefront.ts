@@ -4,6 +4,7 @@ import { type Config, publicConfig } from '../config/config.ts'
 import type { ServerLog } from '../log/create-log.ts'
 import type { Platform } from '../platform/platform.ts'
 import type { StaticFile } from '../static/static-files.ts'
+import { graphqlServer } from './graphql-server.ts'
 import { readBuild } from './read-build.ts'
 
 interface Surroundings {
@@ -27,6 +28,7 @@ export async function loadStorefront(
   const storefront = await createStorefront({
     config: publicConfig(config),
     platform: (request) => platform.fetch(request),
+    graphql: graphqlServer(config),
     isEmbedded: !config.platformUrl,
     mediaVersion: () => platform.mediaVersion?.(),
     manifest,

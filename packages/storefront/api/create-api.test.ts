@@ -1,29 +1,5 @@
-import type { StoreView } from '@welt/contract/entity/store-view.ts'
 import { describe, expect, test } from 'vitest'
-import { createApi } from './create-api.ts'
-
-const storeView = { storeCode: 'laszlo_en', elasticsearch: { index: 'vue_storefront_catalog_laszlo_en' } } as StoreView
-
-/** An API on a platform that answers one thing, and tells what it was asked. */
-function apiAnswering(answer: () => Response | Promise<Response>) {
-  const asked: Request[] = []
-  const api = createApi({
-    storeView,
-    origin: 'http://platform.test',
-    multistore: true,
-    timeout: 1000,
-    fetch: async (request) => {
-      asked.push(request)
-      return answer()
-    },
-  })
-  return { api, asked }
-}
-
-const json =
-  (body: unknown, status = 200) =>
-  () =>
-    Response.json(body, { status })
+import { apiAnswering, json } from './testing/api-answering.ts'
 
 describe('an answer says which layer failed', () => {
   test.each([

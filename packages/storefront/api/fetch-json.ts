@@ -1,34 +1,60 @@
 import { errorText } from '@welt/contract/error-text.ts'
-import type { Answer } from './answer.ts'
+import type { Answer, Failure } from './answer.ts'
 
 /** A platform is a fetch function: in process, over HTTP or in a test. */
 export type PlatformFetch = (request: Request) => Promise<Response>
 
-export async function fetchJson(
-  fetch: PlatformFetch,
-  request: Request,
-): Promise<Answer<{ status: number; body: unknown }>> {
+interface Wire {
+  fetch: PlatformFetch
+  timeout: number
+}
+
+/** Asks for a JSON document; with a body it is sent there. */
+export async function fetchJson({ fetch, timeout }: Wire, url: string, body?: object): Promise<Answer<unknown>> {
   let response: Response
   try {
-    response = await fetch(request)
+    response = await fetch(
+      new Request(url, {
+        ...(body && {
+          method: 'POST',
+          headers: { 'content-type': 'application/json' },
+          body: JSON.stringify(body),
+        }),
+        signal: AbortSignal.timeout(timeout),
+      }),
+    )
   } catch (cause) {
-    return { ok: false, at: 'network', text: cause instanceof Error ? cause.message : String(cause) }
+    return networkFailure(cause)
   }
   if (!response.headers.get('content-type')?.includes('application/json')) {
     return { ok: false, at: 'content-type', text: errorText.badContentType }
   }
   try {
-    return { ok: true, result: { status: response.status, body: (await response.json()) as unknown } }
+    return { ok: true, result: (await response.json()) as unknown }
   } catch {
-    return { ok: false, at: 'format', text: errorText.wrongFormat }
+    return wrongFormat()
   }
+}
+
+export function networkFailure(cause: unknown): Failure {
+  return { ok: false, at: 'network', text: cause instanceof Error ? cause.message : String(cause) }
+}
+
+function wrongFormat(): Failure {
+  return { ok: false, at: 'format', text: errorText.wrongFormat }
 }
 
 /** Reads `{code, result}`; the code in the body is what counts. */
 export function readEnvelope<Result>(body: unknown): Answer<Result> {
-  if (!isEnvelope(body)) return { ok: false, at: 'format', text: errorText.wrongFormat }
+  if (!isEnvelope(body)) return wrongFormat()
   if (body.code === 200) return { ok: true, result: body.result as Result }
   return { ok: false, at: 'code', code: body.code, text: resultText(body.result) }
+}
+
+/** For calls that answer their result alone, and an envelope when they fail. */
+export function readFailure(body: unknown): Failure {
+  const failure = readEnvelope<never>(body)
+  return failure.ok ? wrongFormat() : failure
 }
 
 function isEnvelope(body: unknown): body is { code: number; result: unknown } {

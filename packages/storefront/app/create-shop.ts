@@ -1,17 +1,13 @@
 import type { PublicConfig } from '@welt/contract/entity/public-config.ts'
 import type { StoreView } from '@welt/contract/entity/store-view.ts'
+import type { ApiOptions } from '../api/api-options.ts'
 import { type Api, createApi } from '../api/create-api.ts'
-import type { PlatformFetch } from '../api/fetch-json.ts'
 import { createTexts } from '../i18n/text.ts'
 import { createPictureUrl } from '../picture/picture-url.ts'
 import type { Shop, ShopLog } from '../store-view/shop.ts'
 
-export interface ShopOptions {
+export interface ShopOptions extends Omit<ApiOptions, 'storeView'> {
   config: PublicConfig
-  fetch: PlatformFetch
-  origin: string
-  timeout: number
-  mapMethod?: 'GET' | 'POST'
   /** The version of the image service's pictures; none where it has none. */
   mediaVersion: () => string | undefined
   log: ShopLog
@@ -30,6 +26,6 @@ export function createShop(storeView: StoreView, options: ShopOptions): Shop {
   }
 }
 
-export function createStoreApi(storeView: StoreView, { config, fetch, origin, timeout, mapMethod }: ShopOptions): Api {
-  return createApi({ fetch, origin, storeView, multistore: config.storeViews.length > 1, timeout, mapMethod })
+export function createStoreApi(storeView: StoreView, options: ShopOptions): Api {
+  return createApi({ ...options, storeView })
 }

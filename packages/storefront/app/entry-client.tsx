@@ -2,6 +2,7 @@ import { withStorePrefix } from '@welt/domain/url/store-path.ts'
 import { hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
+import { searchAdapter } from '../api/search-adapter.ts'
 import { createCartStore } from '../cart/cart-store.ts'
 import { createCounterpartStore } from '../language/counterpart-store.ts'
 import { createNotificationStore } from '../notification/notification-store.ts'
@@ -79,4 +80,7 @@ hydrateRoot(
 )
 
 // The next page's code comes while the shopper looks at this one.
-;(window.requestIdleCallback ?? setTimeout)(() => void routeLoaders())
+;(window.requestIdleCallback ?? setTimeout)(() => {
+  void routeLoaders()
+  void searchAdapter(config.search.adapter)
+})

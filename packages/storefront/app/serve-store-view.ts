@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { StoreView } from '@welt/contract/entity/store-view.ts'
 import type { StaticHandlerContext } from 'react-router'
+import { graphqlOrigin } from '../api/graphql-origin.ts'
 import { renderHead } from '../head/render-head.ts'
 import { loadCounterparts } from '../language/load-counterparts.ts'
 import { rememberEach } from '../memo/remember-each.ts'
@@ -22,20 +23,30 @@ import { writeHydration } from './write-hydration.ts'
 /** The server remembers no path: the platform's map is a look-up in memory, and its hit is the page's data. */
 const noMemory: UrlMemory = { get: () => undefined, set: () => undefined }
 
+/** Names that no network knows: they only tell which of the two is asked. */
+const platformOrigin = 'http://platform.internal'
+const graphqlServerOrigin = 'http://graphql.internal'
+
 /** One store view: request in, page out. */
 export async function serveStoreView(
   storeView: StoreView,
   options: StorefrontOptions,
 ): Promise<(request: Request) => Promise<Response>> {
-  const { config, manifest, log, clock, mediaVersion = () => undefined } = options
-  const memory = createPageMemory({ platform: options.platform, clock, lifetime: 60_000, limit: 300 })
+  const { config, manifest, log, clock, platform, graphql = platform, mediaVersion = () => undefined } = options
+  const memory = createPageMemory({
+    platform: (request) => (request.url.startsWith(graphqlServerOrigin) ? graphql : platform)(request),
+    clock,
+    lifetime: 60_000,
+    limit: 300,
+  })
   const shopOptions: ShopOptions = {
     config,
     log,
     clock,
     fetch: memory.fetch,
     mapMethod: options.isEmbedded ? 'GET' : 'POST',
-    origin: 'http://platform.internal',
+    origin: platformOrigin,
+    graphqlOrigin: graphqlServerOrigin,
     timeout: config.search.serverTimeout,
     mediaVersion,
   }
@@ -43,6 +54,7 @@ export async function serveStoreView(
   const apis = new Map(config.storeViews.map((view) => [view, createStoreApi(view, shopOptions)]))
   await Promise.all(pageNames.map((name) => loadPage(name, shop.texts)))
 
+  const browserGraphqlOrigin = config.search.adapter === 'graphql' ? graphqlOrigin(config.graphql) : null
   const language = storeView.i18n.defaultLanguage
   const frames = Object.fromEntries(
     pageNames.map((name) => [
@@ -115,7 +127,7 @@ export async function serveStoreView(
       headers: {
         'content-type': 'text/html; charset=utf-8',
         'content-language': storeView.i18n.defaultLocale,
-        'content-security-policy': contentSecurityPolicy(nonce),
+        'content-security-policy': contentSecurityPolicy(nonce, browserGraphqlOrigin),
         'cache-control': 'no-cache',
       },
     })

@@ -7,6 +7,8 @@ export interface StorefrontOptions {
   config: PublicConfig
   /** A platform is a fetch function: embedded, remote or a test's. */
   platform: PlatformFetch
+  /** Who answers GraphQL to server rendering, where that is not the platform. */
+  graphql?: PlatformFetch | undefined
   /** Whether it is our own platform in this process: it answers every read with a validator. */
   isEmbedded: boolean
   /** The version of the platform's pictures, which may change at any time; a platform of the field has none. */

@@ -1,0 +1,39 @@
+import type { Aggregation } from '@welt/contract/api/catalog.ts'
+import type { Attribute } from '@welt/contract/entity/attribute.ts'
+import type { Category } from '@welt/contract/entity/category.ts'
+import type { CmsPage } from '@welt/contract/entity/cms-page.ts'
+import type { Product } from '@welt/contract/entity/product.ts'
+import type { Answer } from './answer.ts'
+
+export interface EntityTypes {
+  product: Product
+  category: Category
+  attribute: Attribute
+  cms_page: CmsPage
+}
+
+/** What the storefront asks the catalogue for. */
+export type EntityName = keyof EntityTypes
+
+/** A catalogue question in our own words; an adapter knows how it travels. */
+export interface CatalogQuery {
+  filters?: Record<string, unknown>
+  text?: string
+  sort?: string
+  from?: number
+  size?: number
+  include?: readonly string[]
+  exclude?: readonly string[]
+  facets?: readonly string[]
+}
+
+export interface CatalogAnswer<Entity> {
+  items: Entity[]
+  total: number
+  aggregations: Record<string, Aggregation>
+}
+
+export type Search = <Name extends EntityName>(
+  entity: Name,
+  query: CatalogQuery,
+) => Promise<Answer<CatalogAnswer<EntityTypes[Name]>>>
