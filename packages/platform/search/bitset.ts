@@ -52,13 +52,21 @@ export function countBits(set: Bitset): number {
   return count
 }
 
-export function countCommonBits(a: Bitset, b: Bitset): number {
+/**
+ * How many ordinals both sets have; `from` is a word before which one of them is empty. Lists are counted by this above all,
+ * so three words are added up before their bits are summed: a third less time than one by one.
+ */
+export function countCommonBits(a: Bitset, b: Bitset, from = 0): number {
   const common = Math.min(a.length, b.length)
   let count = 0
-  for (let word = 0; word < common; word++) {
-    const both = wordAt(a, word) & wordAt(b, word)
-    if (both !== 0) count += bitsInWord(both)
+  let word = from
+  for (; word + 3 <= common; word += 3) {
+    const third = wordAt(a, word + 2) & wordAt(b, word + 2)
+    const first = pairs(wordAt(a, word) & wordAt(b, word)) + (third & 0x55_55_55_55)
+    const second = pairs(wordAt(a, word + 1) & wordAt(b, word + 1)) + ((third >>> 1) & 0x55_55_55_55)
+    count += sumOfNibbles(nibbles(first) + nibbles(second))
   }
+  for (; word < common; word++) count += bitsInWord(wordAt(a, word) & wordAt(b, word))
   return count
 }
 
@@ -83,7 +91,19 @@ function wordAt(set: Bitset, word: number): number {
 }
 
 function bitsInWord(word: number): number {
-  let v = word - ((word >>> 1) & 0x55_55_55_55)
-  v = (v & 0x33_33_33_33) + ((v >>> 2) & 0x33_33_33_33)
-  return Math.imul((v + (v >>> 4)) & 0x0f_0f_0f_0f, 0x01_01_01_01) >>> 24
+  return sumOfNibbles(nibbles(pairs(word)))
+}
+
+/** Each two bits say how many of them were set. */
+function pairs(word: number): number {
+  return word - ((word >>> 1) & 0x55_55_55_55)
+}
+
+/** Each four bits say the sum of their pairs. */
+function nibbles(sums: number): number {
+  return (sums & 0x33_33_33_33) + ((sums >>> 2) & 0x33_33_33_33)
+}
+
+function sumOfNibbles(sums: number): number {
+  return Math.imul((sums & 0x0f_0f_0f_0f) + ((sums >>> 4) & 0x0f_0f_0f_0f), 0x01_01_01_01) >>> 24
 }

@@ -10,8 +10,10 @@ export class Posting {
   #bits: Bitset = new Uint32Array(0)
   /** Documents that hold the value. */
   size = 0
-  /** No document behind this one holds the value. */
+  /** No document from this one on holds the value. */
   end = 0
+  /** No document before this one does. */
+  #begin = Number.POSITIVE_INFINITY
 
   constructor(key: string | number) {
     this.key = key
@@ -21,6 +23,7 @@ export class Posting {
     if (this.#has(ordinal)) return
     this.size++
     this.end = Math.max(this.end, ordinal + 1)
+    this.#begin = Math.min(this.#begin, ordinal)
     this.#list?.push(ordinal)
     if (!this.#list) this.#addBit(ordinal)
     else if (this.#list.length > 8 && this.#list.length > this.end / sparse) this.#becomeBits(this.#list)
@@ -40,7 +43,8 @@ export class Posting {
   }
 
   countIn(matched: Bitset): number {
-    if (!this.#list) return countCommonBits(this.#bits, matched)
+    if (this.#begin >= matched.length * 32) return 0
+    if (!this.#list) return countCommonBits(this.#bits, matched, this.#begin >>> 5)
     let count = 0
     for (let at = 0; at < this.#list.length; at++) if (hasBit(matched, this.#list[at]!)) count++
     return count
@@ -48,7 +52,7 @@ export class Posting {
 
   /** What counting in a set of so many words costs, in steps. */
   costOfCounting(words: number): number {
-    return this.#list ? this.#list.length : Math.min(this.#bits.length, words)
+    return this.#list ? this.#list.length : Math.max(0, Math.min(this.#bits.length, words) - (this.#begin >>> 5))
   }
 
   forEach(visit: (ordinal: number) => void): void {
