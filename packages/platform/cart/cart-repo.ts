@@ -1,14 +1,25 @@
 import type { Dialect, Queryable } from '../storage/database.ts'
 import type { CheckoutChoice } from './cart-quote.ts'
-import { type CartRow, type ItemRow, toStoredCart, toStoredItem } from './cart-row.ts'
-import type { CartStatus, StoredCart, StoredItem } from './stored-cart.ts'
+import { type CartRow, type HeadRow, type ItemRow, toCartHead, toStoredCart, toStoredItem } from './cart-row.ts'
+import type { CartHead, CartStatus, StoredCart, StoredItem } from './stored-cart.ts'
 
 export type NewItem = Omit<StoredItem, 'itemId'>
 
+const headColumns =
+  'c.id, c.token, c.customer_id, u.group_id, c.store_code, c.status, c.coupon_code, c.checkout, c.updated_at'
+
 const wholeCart = `
-  SELECT c.id, c.token, c.customer_id, u.group_id, c.store_code, c.status, c.coupon_code, c.checkout, c.updated_at,
-         i.item_id, i.sku, i.parent_sku, i.option_hash, i.qty, i.product_option
+  SELECT ${headColumns}, i.item_id, i.sku, i.parent_sku, i.option_hash, i.qty, i.product_option
   FROM cart c LEFT JOIN customer u ON u.id = c.customer_id LEFT JOIN cart_item i ON i.cart_id = c.id`
+
+/**
+ * On SQLite a WITH is read by the writing connection, which has the pages at hand; the reading one would fetch them anew
+ * after every write.
+ */
+const headToChange = `
+  WITH asked (token) AS (SELECT $1)
+  SELECT ${headColumns}
+  FROM asked JOIN cart c ON c.token = asked.token LEFT JOIN customer u ON u.id = c.customer_id`
 
 const itemColumns = 'item_id, sku, parent_sku, option_hash, qty, product_option'
 
@@ -23,13 +34,10 @@ export const cartRepo = {
     return toStoredCart(await database.all<CartRow>(`${wholeCart} WHERE c.token = $1 ORDER BY i.item_id`, [token]))
   },
 
-  /**
-   * The same, for who is about to change it. On SQLite a WITH is read by the writing connection, which has the pages at
-   * hand; the reading one would fetch them anew after every write.
-   */
-  async findToChange(database: Queryable, token: string): Promise<StoredCart | undefined> {
-    const sql = `WITH asked (token) AS (SELECT $1) ${wholeCart} JOIN asked ON c.token = asked.token ORDER BY i.item_id`
-    return toStoredCart(await database.all<CartRow>(sql, [token]))
+  /** Without its lines, for who is about to add one. */
+  async findHead(database: Queryable, token: string): Promise<CartHead | undefined> {
+    const row = await database.get<HeadRow>(headToChange, [token])
+    return row && toCartHead(row)
   },
 
   async findActiveOf(database: Queryable, customerId: number, storeCode: string): Promise<StoredCart | undefined> {

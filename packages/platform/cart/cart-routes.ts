@@ -6,18 +6,21 @@ import { createRoutes, route } from '../http/route.ts'
 import type { RateLimiter } from '../limit/rate-limiter.ts'
 import type { VisitorReader } from '../session/read-visitor.ts'
 import type { Database } from '../storage/database.ts'
+import { addItem } from './add-item.ts'
 import type { CheckoutChoice } from './cart-quote.ts'
 import { cartRepo } from './cart-repo.ts'
 import { CouponDesk } from './coupon-desk.ts'
 import { createCart } from './create-cart.ts'
-import { createOpenCart, type OpenCart } from './open-cart.ts'
+import { findCart, findCartHead } from './find-cart.ts'
+import { createOpenCart, type OpenCart, type OpenCartFor } from './open-cart.ts'
 import { priceItems } from './price-items.ts'
 import { paymentMethodsOf, quoteOpenCart, shippingMethodsOf, totalsOf } from './quote-open-cart.ts'
 import { readAddress } from './read-address.ts'
 import { readCheckout, readMethods } from './read-checkout.ts'
 import { removeItem } from './remove-item.ts'
+import { setItem } from './set-item.ts'
+import type { CartHead } from './stored-cart.ts'
 import { createSurroundingsOf, type SurroundingsOptions } from './surroundings-of.ts'
-import { updateItem } from './update-item.ts'
 import { wireItem } from './wire-item.ts'
 
 export interface CartRoutesOptions extends SurroundingsOptions {
@@ -29,18 +32,13 @@ export interface CartRoutesOptions extends SurroundingsOptions {
 export function cartRoutes(options: CartRoutesOptions): Routes {
   const { database, readVisitor } = options
   const surroundingsOf = createSurroundingsOf(options)
-  const openCart = createOpenCart({ database, readVisitor, surroundingsOf })
+  const openCart = createOpenCart({ database, readVisitor, surroundingsOf }, findCart)
+  const openHead = createOpenCart({ database, readVisitor, surroundingsOf }, findCartHead)
   const coupons = new CouponDesk(options)
 
   /** Does something with the cart that a call means, if the visitor may. */
-  async function withCart<Result>(
-    { query, context }: { query: { cartId?: string | undefined }; context: RequestContext },
-    work: (open: OpenCart) => Promise<Answer<Result>>,
-    { toChange = false } = {},
-  ): Promise<Answer<Result>> {
-    const found = await openCart(context, query.cartId, toChange)
-    return 'failure' in found ? found.failure : work(found.open)
-  }
+  const withCart = <Result>(input: CartInput, work: (open: OpenCart) => Promise<Answer<Result>>) =>
+    withOpened(openCart, input, work)
 
   /** Clients say the same again after every change of the cart: only what is new is written. */
   async function withCheckout<Result>(
@@ -69,30 +67,25 @@ export function cartRoutes(options: CartRoutesOptions): Routes {
       }),
     ),
 
-    route(calls.updateCart, (input) =>
-      withCart(
-        input,
-        async ({ cart, surroundings }) => {
-          const updated = await updateItem(database, cart, input.body.cartItem, surroundings)
-          if ('failure' in updated) return updated.failure
-          const { item } = updated
-          const items = [...cart.items.filter(({ itemId }) => itemId !== item.itemId), item]
-          const priced = priceItems({ ...cart, items }, surroundings).lines.find((line) => line.item === item)
-          return ok(wireItem(cart.token, item, priced))
-        },
-        { toChange: true },
-      ),
-    ),
+    route(calls.updateCart, (input) => {
+      const { cartItem } = input.body
+      const isNew = cartItem.item_id === undefined || cartItem.item_id === null || cartItem.item_id === ''
+      const answer = (updated: Awaited<ReturnType<typeof addItem>>, { token }: CartHead) =>
+        'failure' in updated ? updated.failure : ok(wireItem(token, updated.line.item, updated.line))
+      return isNew
+        ? withOpened(openHead, input, async ({ cart, surroundings }) =>
+            answer(await addItem(database, cart, cartItem, surroundings), cart),
+          )
+        : withCart(input, async ({ cart, surroundings }) =>
+            answer(await setItem(database, cart, cartItem, surroundings), cart),
+          )
+    }),
 
     route(calls.deleteFromCart, (input) =>
-      withCart(
-        input,
-        async ({ cart, surroundings }) => {
-          const removed = await removeItem(database, cart, input.body.cartItem, surroundings.now)
-          return 'failure' in removed ? removed.failure : ok(true as const)
-        },
-        { toChange: true },
-      ),
+      withCart(input, async ({ cart, surroundings }) => {
+        const removed = await removeItem(database, cart, input.body.cartItem, surroundings.now)
+        return 'failure' in removed ? removed.failure : ok(true as const)
+      }),
     ),
 
     route(calls.cartTotals, (input) =>
@@ -144,6 +137,20 @@ export function cartRoutes(options: CartRoutesOptions): Routes {
 
     route(calls.readCoupon, (input) => withCart(input, async ({ cart }) => ok(cart.couponCode))),
   )
+}
+
+interface CartInput {
+  query: { cartId?: string | undefined }
+  context: RequestContext
+}
+
+async function withOpened<Cart extends CartHead, Result>(
+  open: OpenCartFor<Cart>,
+  { query, context }: CartInput,
+  work: (open: OpenCart<Cart>) => Promise<Answer<Result>>,
+): Promise<Answer<Result>> {
+  const found = await open(context, query.cartId)
+  return 'failure' in found ? found.failure : work(found.open)
 }
 
 const nothingChosen: CheckoutChoice = {

@@ -2,7 +2,7 @@ import type { ProductOption } from '@welt/contract/entity/product.ts'
 import { guestGroup } from '@welt/domain/price/tier-price.ts'
 import { asRow } from '../storage/as-row.ts'
 import type { CheckoutChoice } from './cart-quote.ts'
-import type { CartStatus, StoredCart, StoredItem } from './stored-cart.ts'
+import type { CartHead, CartStatus, StoredCart, StoredItem } from './stored-cart.ts'
 
 export interface ItemRow {
   item_id: number
@@ -15,8 +15,7 @@ export interface ItemRow {
 
 type NoItem = Record<keyof ItemRow, null>
 
-/** A cart beside one of its lines, or beside none. */
-export type CartRow = {
+export interface HeadRow {
   id: number
   token: string
   customer_id: number | null
@@ -26,7 +25,10 @@ export type CartRow = {
   coupon_code: string | null
   checkout: string | null
   updated_at: string
-} & (ItemRow | NoItem)
+}
+
+/** A cart beside one of its lines, or beside none. */
+export type CartRow = HeadRow & (ItemRow | NoItem)
 
 export function toStoredItem(row: ItemRow): StoredItem {
   return {
@@ -39,20 +41,23 @@ export function toStoredItem(row: ItemRow): StoredItem {
   }
 }
 
+export function toCartHead(row: HeadRow): CartHead {
+  return {
+    id: row.id,
+    token: row.token,
+    customerId: row.customer_id,
+    customerGroupId: row.group_id ?? guestGroup,
+    storeCode: row.store_code,
+    status: row.status,
+    couponCode: row.coupon_code,
+    checkout: row.checkout === null ? null : asRow<CheckoutChoice>(JSON.parse(row.checkout)),
+    updatedAt: row.updated_at,
+  }
+}
+
 /** All rows are of one cart; none means that there is no such cart. */
 export function toStoredCart(rows: readonly CartRow[]): StoredCart | undefined {
   const [first] = rows
-  if (!first) return undefined
-  return {
-    id: first.id,
-    token: first.token,
-    customerId: first.customer_id,
-    customerGroupId: first.group_id ?? guestGroup,
-    storeCode: first.store_code,
-    status: first.status,
-    couponCode: first.coupon_code,
-    checkout: first.checkout === null ? null : asRow<CheckoutChoice>(JSON.parse(first.checkout)),
-    updatedAt: first.updated_at,
-    items: rows.flatMap((row) => (row.item_id === null ? [] : [toStoredItem(row)])),
-  }
+  const items = rows.flatMap((row) => (row.item_id === null ? [] : [toStoredItem(row)]))
+  return first && { ...toCartHead(first), items }
 }

@@ -3,8 +3,8 @@ import { errorText } from '@welt/contract/error-text.ts'
 import { type Failure, fail } from '../http/envelope.ts'
 import type { Database } from '../storage/database.ts'
 import { cartRepo } from './cart-repo.ts'
+import type { SentItem } from './read-line.ts'
 import type { StoredCart, StoredItem } from './stored-cart.ts'
-import type { SentItem } from './update-item.ts'
 
 /** By the line's id; by its sku only where that means one line. */
 export async function removeItem(

@@ -15,7 +15,8 @@ export interface StoredItem {
   productOption: ProductOption | null
 }
 
-export interface StoredCart {
+/** A cart without its lines. */
+export interface CartHead {
   /** Ours; it never leaves the platform. */
   id: number
   /** What clients call the cart by. */
@@ -29,5 +30,8 @@ export interface StoredCart {
   checkout: CheckoutChoice | null
   /** When it was last touched, give or take an hour. */
   updatedAt: string
+}
+
+export interface StoredCart extends CartHead {
   items: StoredItem[]
 }

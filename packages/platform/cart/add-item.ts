@@ -1,0 +1,50 @@
+import { updateCart } from '@welt/contract/api/cart.ts'
+import { errorText } from '@welt/contract/error-text.ts'
+import { type Failure, fail } from '../http/envelope.ts'
+import type { Queryable } from '../storage/database.ts'
+import type { Article } from './article.ts'
+import { cartRepo } from './cart-repo.ts'
+import type { CartSurroundings } from './cart-surroundings.ts'
+import { checkShelf } from './check-shelf.ts'
+import type { PricedItem } from './price-items.ts'
+import { pricedLine, readLine, type SentItem } from './read-line.ts'
+import { newItem } from './reconcile.ts'
+import type { CartHead } from './stored-cart.ts'
+
+/** Adds the quantity to the line of the same thing, or makes one. The other lines are not looked at. */
+export async function addItem(
+  database: Queryable,
+  cart: CartHead,
+  { sku, qty: sentQty, product_option }: SentItem,
+  surroundings: CartSurroundings,
+): Promise<{ line: PricedItem } | { failure: Failure }> {
+  if (!sku) return { failure: fail(400, updateCart.errors[400]) }
+  const read = readLine({ sku, productOption: product_option }, sentQty, cart, surroundings)
+  if ('failure' in read) return read
+  const { article, qty } = read
+  const { settings, now } = surroundings
+  const shelfText = settings.allowOutOfStockInCart ? null : await checkTogether(database, cart, article, qty)
+  if (shelfText) return { failure: fail(400, shelfText) }
+
+  const { maxLines } = settings
+  const item = await cartRepo.addItem(database, cart.id, newItem(article, qty), { maximum: article.maximum, maxLines })
+  if (!item) return { failure: await whyNot(database, cart, article, maxLines) }
+  // Only the cleaning of old carts asks for the moment, so an hour is exact enough and saves most of the writing.
+  if (now - Date.parse(cart.updatedAt) > hour) await cartRepo.lock(database, cart.id, now)
+  return { line: pricedLine(item, article, cart, surroundings) }
+}
+
+const hour = 60 * 60 * 1000
+
+async function checkTogether(database: Queryable, { id }: CartHead, article: Article, qty: number) {
+  const held = await cartRepo.findItem(database, id, article)
+  return checkShelf(database, article, qty + (held?.qty ?? 0))
+}
+
+async function whyNot(database: Queryable, { token }: CartHead, article: Article, maxLines: number): Promise<Failure> {
+  const cart = await cartRepo.findByToken(database, token)
+  if (cart?.status !== 'active') return fail(404, errorText.noSuchCart)
+  const isHeld = cart.items.some(({ sku, optionHash }) => sku === article.sku && optionHash === article.optionHash)
+  const isFull = cart.items.length >= maxLines && !isHeld
+  return fail(400, isFull ? errorText.tooManyLines(maxLines) : errorText.quantityAboveMaximum(article.maximum))
+}
