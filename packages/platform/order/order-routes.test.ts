@@ -306,6 +306,29 @@ await describeOnEachEngine('an order', (open) => {
     })
   })
 
+  test('[S-20] of carts that there are none of is not tried for long, and guests and customers are not held up by it', async () => {
+    const cart_id = '1234567890123456'
+    await database.run('UPDATE cart SET token = $1 WHERE token = $2', [cart_id, await shop.cart({ customerId: 7 })])
+    const from = (address: string, id: string) =>
+      shop.order(sampleOrder({ cart_id: id, products: [oxford] }), { address })
+    for (let place = 0; place < 20; place++) expect((await from('10.0.0.1', `${10 ** 15 + place}`)).status).toBe(404)
+    for (const id of ['1000000000000020', cart_id]) {
+      const refused = await from('10.0.0.1', id)
+      expect([refused.status, refused.headers.get('retry-after')], 'a right one is not told apart').toEqual([
+        429,
+        '3600',
+      ])
+    }
+    expect((await from('10.0.0.1', await shop.cart())).status, 'a guest of the same address').toBe(200)
+    shop.as({ kind: 'customer', customerId: 7, groupId: 1, email: 'a@kunde.test', sessionId: 's' })
+    const own = await from('10.0.0.1', cart_id)
+    expect(own.status, 'the owner, with a token').toBe(200)
+    shop.as({ kind: 'guest' })
+    expect((await from('10.0.0.2', cart_id)).text, 'another address').toBe(own.text)
+    shop.later(60 * 60_000 + 1)
+    expect((await from('10.0.0.1', cart_id)).text, 'an hour later').toBe(own.text)
+  })
+
   describe('that is sent again', () => {
     test('[R-02] [ORDER-1] is one order, and every answer is the first one', async () => {
       const order = sampleOrder({ cart_id: await shop.cart(), products: [oxford] })
@@ -377,6 +400,16 @@ await describeOnEachEngine('an order', (open) => {
       expect([await from('10.0.0.1'), await from('10.0.0.1'), await from('10.0.0.1'), await from('10.0.0.2')]).toEqual([
         200, 200, 429, 200,
       ])
+    })
+
+    test('[S-20] of a cart that nobody has is counted too, so that ids are not tried out', async () => {
+      const strict = await createOrderShop(database, { order: { ordersPerAddress: 3 } })
+      const statuses = []
+      for (let guess = 0; guess < 5; guess++) {
+        const order = sampleOrder({ cart_id: String(guess).repeat(32), products: [oxford] })
+        statuses.push((await strict.order(order, { address: '10.0.0.3' })).status)
+      }
+      expect(statuses).toEqual([404, 404, 404, 429, 429])
     })
 
     test('[S-20] is found by its key, if nobody could guess it', async () => {

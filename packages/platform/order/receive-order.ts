@@ -5,7 +5,7 @@ import { isNamed } from '../cart/find-cart.ts'
 import type { StoredCart } from '../cart/stored-cart.ts'
 import { describeError } from '../http/describe-error.ts'
 import { type Answer, type Failure, fail, ok } from '../http/envelope.ts'
-import type { RateLimiter } from '../limit/rate-limiter.ts'
+import type { LimitRule, RateLimiter } from '../limit/rate-limiter.ts'
 import type { Log } from '../log/log.ts'
 import type { Visitor } from '../session/visitor.ts'
 import { asRow } from '../storage/as-row.ts'
@@ -42,8 +42,9 @@ export function createReceiveOrder(
 ): (order: ReceivedOrder) => Promise<Answer<OrderPlaced>> {
   const queue = new QueueByKey()
   return async (order) => {
-    const found = await findOrderedCart(order, options)
-    if ('failure' in found) return found.failure
+    const found = await findUnguessed(order, options)
+    // Nobody tries out the ids of carts: what was not found counts too.
+    if ('failure' in found) return addressLimit(order.clientAddress, options) ?? found.failure
     const email = await buyerEmail(order.request, found.cart, options)
     if (email === '') return fail(400, ['addressInformation.billingAddress.email is required.'])
     const call: OrderCall = {
@@ -68,7 +69,7 @@ async function answerOrder(
 ): Promise<Answer<OrderPlaced>> {
   const before = isNew ? undefined : await repeated(call, options)
   if (before) return before
-  const tooMany = limitFailure(call, clientAddress, options)
+  const tooMany = cartLimit(call, options) ?? addressLimit(clientAddress, options)
   if (tooMany) return tooMany
 
   const outcome = await placeOrder(call, options)
@@ -94,6 +95,26 @@ async function repeated(call: OrderCall, { database }: ReceiveOrderOptions): Pro
   if (!placement) return undefined
   if (placement.bodyHash !== call.bodyHash) return fail(409, placeOrderCall.errors[409])
   return ok(asRow<OrderPlaced>(JSON.parse(placement.answer)))
+}
+
+const minute = 60_000
+
+/** Only ids of no cart count. */
+const guesses: LimitRule = { name: 'order of no cart by address', limit: 20, windowMs: 60 * minute }
+
+/**
+ * The id of a cart is all that an order needs. A guest's cannot be guessed; a customer's is a number, so who sends one
+ * without a token may not try many. Nobody else is held up by those who do.
+ */
+async function findUnguessed(order: ReceivedOrder, options: ReceiveOrderOptions): ReturnType<typeof findOrderedCart> {
+  const { clientAddress, visitor, request } = order
+  const isGuess = visitor.kind === 'guest' && /^\d+$/.test(request.cart_id)
+  if (!isGuess || clientAddress === undefined) return findOrderedCart(order, options)
+  const admission = options.limiter.look(guesses, clientAddress)
+  if (!admission.ok) return { failure: tooMany(admission.retryAfterSeconds) }
+  const found = await findOrderedCart(order, options)
+  if ('failure' in found) options.limiter.take(guesses, clientAddress)
+  return found
 }
 
 interface OrderedCart extends Pick<StoredCart, 'id' | 'token' | 'customerId' | 'storeCode' | 'status'> {}
@@ -135,19 +156,18 @@ async function buyerEmail(
   return customer?.email ?? ''
 }
 
-const minute = 60_000
+function cartLimit({ cart }: OrderCall, { limiter, order }: ReceiveOrderOptions): Failure | undefined {
+  const rule = { name: 'order by cart', limit: order.ordersPerCart, windowMs: minute }
+  return tooOften(limiter.take(rule, cart.token))
+}
 
-function limitFailure(
-  { cart }: OrderCall,
-  clientAddress: string | undefined,
-  { limiter, order: { ordersPerCart, ordersPerAddress } }: ReceiveOrderOptions,
-): Failure | undefined {
-  const byCart = limiter.take({ name: 'order by cart', limit: ordersPerCart, windowMs: minute }, cart.token)
-  const byAddress =
-    clientAddress === undefined
-      ? byCart
-      : limiter.take({ name: 'order by address', limit: ordersPerAddress, windowMs: minute }, clientAddress)
-  const refusal = [byCart, byAddress].find((admission) => !admission.ok)
-  if (!refusal || refusal.ok) return undefined
-  return fail(429, placeOrderCall.errors[429], { headers: { 'retry-after': String(refusal.retryAfterSeconds) } })
+function addressLimit(address: string | undefined, { limiter, order }: ReceiveOrderOptions): Failure | undefined {
+  if (address === undefined) return undefined
+  const rule = { name: 'order by address', limit: order.ordersPerAddress, windowMs: minute }
+  return tooOften(limiter.take(rule, address))
+}
+
+function tooOften(admission: Admission): Failure | undefined {
+  if (admission.ok) return undefined
+  return fail(429, placeOrderCall.errors[429], { headers: { 'retry-after': String(admission.retryAfterSeconds) } })
 }
