@@ -24,6 +24,8 @@ const fileOf = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 /** The flags of the production process, which are also ours. */
 const flags = process.execArgv
 const isJson = process.argv.includes('--json')
+/** `--only cart` measures what has that in its name, and no pictures. */
+const only = process.argv.includes('--only') ? (process.argv.at(process.argv.indexOf('--only') + 1) ?? '') : ''
 const say = (text: string) => process.stderr.write(`${text}\n`)
 
 const dataFolder = mkdtempSync(join(tmpdir(), 'welt-bench-'))
@@ -46,7 +48,7 @@ try {
     ready: /http:\/\/127\.0\.0\.1:(\d+)[\s\S]*is open/,
   })
   const hello = await measuredProcess(fileOf('measure/hello.ts'), { flags, env: {}, ready: /listening on (\d+)/ })
-  for (const { path, cards } of measuredPages) {
+  for (const { path, cards } of measuredPages.filter(isWanted)) {
     const shown = cards === undefined ? undefined : countCards((await fetchRaw(shop.port, { path })).body.toString())
     if (shown !== cards) throw new Error(`${path} shows ${shown} products instead of ${cards}.`)
   }
@@ -58,9 +60,10 @@ try {
 }
 
 async function measure(shop: MeasuredProcess, hello: MeasuredProcess, goods: string[]): Promise<Report> {
-  const calls = measuredCalls(new ShopClient(shop.port, { skus: goods }), goods)
+  const pages = measuredPages.filter(isWanted)
+  const calls = measuredCalls(new ShopClient(shop.port, { skus: goods }), goods).filter(isWanted)
   const targets: Target[] = [{ name: 'hello', process: hello, count: 2000, requests: sameAddress('/') }]
-  for (const { name, path, count, isMadeAnew } of measuredPages) {
+  for (const { name, path, count, isMadeAnew } of pages) {
     const inBrowser = sameAddress(path, { isMadeAnew, headers: browser })
     targets.push({ name, process: shop, count, requests: sameAddress(path, { isMadeAnew }) })
     targets.push({ name: `${name}, compressed`, process: shop, count, requests: inBrowser })
@@ -83,10 +86,14 @@ async function measure(shop: MeasuredProcess, hello: MeasuredProcess, goods: str
       weight: null,
     }
   }
-  const pages = await Promise.all(
-    measuredPages.map(async (page) => ({ ...resultOf(page), weight: await pageWeight(shop.port, page.path) })),
+  const weighed = await Promise.all(
+    pages.map(async (page) => ({ ...resultOf(page), weight: await pageWeight(shop.port, page.path) })),
   )
-  say('Making pictures …')
-  const pictures = await measurePictures(shop)
-  return { hello: helloCpu, results: [...pages, ...calls.map(resultOf)], pictures, rss, products }
+  if (only === '') say('Making pictures …')
+  const pictures = only === '' ? await measurePictures(shop) : null
+  return { hello: helloCpu, results: [...weighed, ...calls.map(resultOf)], pictures, rss, products }
+}
+
+function isWanted({ name }: { name: string }): boolean {
+  return name.includes(only)
 }

@@ -19,7 +19,8 @@ export interface Report {
   /** CPU milliseconds a request of a bare node:http server. */
   hello: number
   results: Result[]
-  pictures: PictureReport
+  /** Null where they were not asked for. */
+  pictures: PictureReport | null
   /** Bytes in memory after the run. */
   rss: number
   products: number
@@ -43,10 +44,15 @@ export function reportText({ hello, results, pictures, rss, products }: Report):
   return [
     table(head, [bare, ...rows]),
     '',
-    `A new picture: card ${made(pictures.card)}, stage ${made(pictures.stage)}. ${pictures.burst.requests} new cards at once: ${pictures.burst.wall.toFixed(0)} ms, RSS at most ${megabytes(pictures.burst.rss)}.`,
+    ...(pictures ? [picturesText(pictures)] : []),
     `${products} listed products. RSS after the requests: ${megabytes(rss)}. JavaScript aim: ${bytes(scriptAim)} a page.`,
     '',
   ].join('\n')
+}
+
+function picturesText({ card, stage, burst }: PictureReport): string {
+  const many = `${burst.requests} new cards at once: ${burst.wall.toFixed(0)} ms, RSS at most ${megabytes(burst.rss)}.`
+  return `A new picture: card ${made(card)}, stage ${made(stage)}. ${many}`
 }
 
 const milliseconds = (value: number) => value.toFixed(3)
