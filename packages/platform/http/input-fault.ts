@@ -8,8 +8,14 @@ interface Named {
 export function inputFault(call: Named, input: unknown, issues: readonly z.core.$ZodIssue[]): string {
   const missing = issues.some((issue) => isBlank(valueAt(input, issue.path)))
   const ownText = call.errors[400]
-  if (ownText && (missing || issues.length === 0)) return ownText
-  return issues.map((issue) => [issue.path.join('.'), issue.message].filter(Boolean).join(': ')).join('; ')
+  if (ownText && (missing || issues.every(({ message }) => message === ownText))) return ownText
+  return issues.map((issue) => [issue.path.join('.'), faultText(input, issue)].filter(Boolean).join(': ')).join('; ')
+}
+
+/** What is missing is told in our words wherever a schema has none of its own. */
+function faultText(input: unknown, { path, message }: z.core.$ZodIssue): string {
+  const hasOwnWords = !message.startsWith('Invalid input')
+  return hasOwnWords || path.length === 0 || !isBlank(valueAt(input, path)) ? message : 'is required'
 }
 
 function valueAt(input: unknown, path: readonly PropertyKey[]): unknown {
