@@ -69,8 +69,8 @@ function filterOf({ filters = {}, facets = [] }: CatalogQuery): Record<string, u
   return entries.length === 0 ? undefined : Object.fromEntries(entries)
 }
 
-/** `final_price:desc` */
+/** `final_price:desc`; whatever is not that is upwards, as in the search call. */
 function sortOf(sort: string): Record<string, string> {
   const [field = sort, direction = 'asc'] = sort.split(':')
-  return { [field]: direction.toUpperCase() }
+  return { [field]: direction === 'desc' ? 'DESC' : 'ASC' }
 }
