@@ -5,7 +5,7 @@ import { isNamed } from '../cart/find-cart.ts'
 import type { StoredCart } from '../cart/stored-cart.ts'
 import { describeError } from '../http/describe-error.ts'
 import { type Answer, type Failure, fail, ok } from '../http/envelope.ts'
-import type { LimitRule, RateLimiter } from '../limit/rate-limiter.ts'
+import type { Admission, LimitRule, RateLimiter } from '../limit/rate-limiter.ts'
 import type { Log } from '../log/log.ts'
 import type { Visitor } from '../session/visitor.ts'
 import { asRow } from '../storage/as-row.ts'
@@ -110,8 +110,8 @@ async function findUnguessed(order: ReceivedOrder, options: ReceiveOrderOptions)
   const { clientAddress, visitor, request } = order
   const isGuess = visitor.kind === 'guest' && /^\d+$/.test(request.cart_id)
   if (!isGuess || clientAddress === undefined) return findOrderedCart(order, options)
-  const admission = options.limiter.look(guesses, clientAddress)
-  if (!admission.ok) return { failure: tooMany(admission.retryAfterSeconds) }
+  const failure = tooOften(options.limiter.look(guesses, clientAddress))
+  if (failure) return { failure }
   const found = await findOrderedCart(order, options)
   if ('failure' in found) options.limiter.take(guesses, clientAddress)
   return found
