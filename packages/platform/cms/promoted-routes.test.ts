@@ -33,7 +33,10 @@ async function write(storeCode: string, name: string, text: string): Promise<voi
   await fs.writeFile(join(mediaFolder, 'promoted', storeCode, `${name}.json`), text)
 }
 
-async function ask(path: string, options: Partial<Parameters<typeof promotedRoutes>[0]> = { builtIn: demoPromoted }) {
+async function ask(
+  path: string,
+  options: Partial<Parameters<typeof promotedRoutes>[0]> = { builtIn: async (view) => demoPromoted(view) },
+) {
   const routes = promotedRoutes({ mediaFolder, log, ...options })
   const fetch = createFetch({ storeViews: demoStoreViews, defaultStoreCode: 'laszlo_de', log: silentLog }, [routes])
   const response = await fetch(new Request(`http://shop.test${path}`))
@@ -76,7 +79,7 @@ describe('[CMS-5] GET /api/promoted/:name', () => {
     ['a message too few', JSON.stringify({ ...own, messages: [] }), /messages/],
   ])('[CMS-5] a file with %s is told to the log once, and the demo’s own content is shown', async (_, text, fault) => {
     await write('laszlo_de', 'default-content', text)
-    const routes = promotedRoutes({ mediaFolder, log, builtIn: demoPromoted })
+    const routes = promotedRoutes({ mediaFolder, log, builtIn: async (view) => demoPromoted(view) })
     const fetch = createFetch({ storeViews: demoStoreViews, defaultStoreCode: 'laszlo_de', log: silentLog }, [routes])
     for (const _time of [1, 2]) {
       const response = await fetch(new Request('http://shop.test/api/promoted/default-content'))
@@ -119,4 +122,8 @@ describe('[CMS-5] GET /api/promoted/:name', () => {
       expect((await ask(path)).status).toBe(404)
     },
   )
+})
+
+test('a view for which nothing is built in has no promoted content', async () => {
+  expect((await ask('/api/promoted/mainBanners', { builtIn: async () => undefined })).status).toBe(404)
 })

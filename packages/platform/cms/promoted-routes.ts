@@ -7,8 +7,8 @@ import { createRoutes, route } from '../http/route.ts'
 import type { Log } from '../log/log.ts'
 import { PromotedFiles } from './promoted-file.ts'
 
-/** What a shop shows where its merchant has set nothing. */
-export type BuiltInPromoted = (storeView: StoreView) => PromotedContent
+/** What a shop shows where its merchant has set nothing; undefined for nothing either. */
+export type BuiltInPromoted = (storeView: StoreView) => Promise<PromotedContent | undefined>
 
 export interface PromotedRoutesOptions {
   /** Folder of the merchant's own files. */
@@ -30,7 +30,7 @@ export function promotedRoutes({ mediaFolder, builtIn, log }: PromotedRoutesOpti
       const name = PromotedName.safeParse(query.name)
       if (!name.success) return fail(404, getPromoted.errors[404])
       const file = await files.read(storeView.storeCode, name.data)
-      const content = file.state === 'read' ? file.content : builtIn?.(storeView)[name.data]
+      const content = file.state === 'read' ? file.content : (await builtIn?.(storeView))?.[name.data]
       if (content) return ok(content, minute)
       // The source: a missing file is a debug log only.
       log.debug({ store: storeView.storeCode, name: name.data }, 'no promoted content')

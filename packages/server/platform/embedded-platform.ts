@@ -4,6 +4,7 @@ import type { ImageSettings } from '@welt/platform/image/image-service.ts'
 import { demoPromoted } from '@welt/platform/seed/content/demo-promoted.ts'
 import { demoFilmFolder } from '@welt/platform/seed/film/film-folder.ts'
 import { seedCatalog } from '@welt/platform/seed/seed-catalog.ts'
+import { isMerchants } from '@welt/platform/seed/view-owner.ts'
 import type { Config } from '../config/config.ts'
 import type { ServerLog } from '../log/create-log.ts'
 import type { Step } from '../start/step.ts'
@@ -36,7 +37,9 @@ export async function embeddedPlatform(config: Config, { root, log, clock, step 
     ...platformSettings(config),
     mailTransport: mailTransport(config, { folder: join(dataFolder, 'mail'), clock }),
     image: imageSettings(config, { root, dataFolder }),
-    promoted: demoPromoted,
+    // Banners of the demo speak of the demo's goods.
+    promoted: async (view) =>
+      (await isMerchants(database, view.elasticsearch.index)) ? undefined : demoPromoted(view),
     filmFolder: demoFilmFolder,
     // The server tells of every request from outside; those of its own pages are of interest to a developer.
     accessLevel: 'debug',

@@ -34,7 +34,7 @@ export async function loadHomePage(shop: Shop): Promise<HomePageData> {
   const [labels, newest, bestsellers, kinds] = await Promise.all([
     loadAttributes(shop),
     // One more than the list shows: the first one is the hero.
-    search(shop, { type_id: { eq: 'configurable' } }, newCollectionSize + 1),
+    searchNewest(shop, newCollectionSize + 1),
     search(shop, { category_ids: { in: [bestsellersCategoryId] } }, bestsellersSize),
     loadKinds(shop),
   ])
@@ -70,6 +70,12 @@ async function search(shop: Shop, filters: Record<string, unknown>, size: number
     include: [...cardFields, 'hf_construction_image'],
   })
   return need(answer, 'The products of the home page could not be loaded')
+}
+
+/** Models before single goods; a shop that has no models shows what it has. */
+async function searchNewest(shop: Shop, size: number): Promise<Found> {
+  const models = await search(shop, { type_id: { eq: 'configurable' } }, size)
+  return models.items.length > 0 ? models : search(shop, {}, size)
 }
 
 function cards(shop: Shop, found: Found, labels: AttributeLabels): CardData[] {
