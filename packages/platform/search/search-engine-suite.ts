@@ -282,6 +282,8 @@ export function describeSearchEngine(name: string, create: () => Promise<SearchE
       expect(await ids({ text: 'oxford', textFields: { sku: 1 } })).toEqual([])
       expect(await ids({ text: 'oxford', textFields: { name: 1, nonsense: 4 } })).toEqual(['1'])
       expect(await ids({ text: 'oxford', textFields: { nonsense: 4 } })).toEqual([])
+      expect(await ids({ text: 'DB-200', textFields: { name: 4 } })).toEqual([])
+      expect(await ids({ text: 'DB-200', textFields: { sku: 1 } })).toEqual(['2'])
       expect(await ids({ text: 'stiefel derby', textFields: { name: 1, 'category.name': 9 } })).toEqual(['10', '2'])
       expect(await ids({ text: 'stiefel derby', textFields: { name: 9, 'category.name': 1 } })).toEqual(['2', '10'])
     })

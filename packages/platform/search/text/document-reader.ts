@@ -9,6 +9,14 @@ import type { Vocabulary } from './vocabulary.ts'
 
 const mostKeptValues = 20_000
 
+/** What a document says, told piece by piece. */
+export interface DocumentListener {
+  /** Once for each word in each column. */
+  onWord(word: number, posting: number): void
+  /** A whole number of an article. */
+  onSku(sku: string): void
+}
+
 /** Finds the words of documents and where they stand. Values that many documents share are read once. */
 export class DocumentReader {
   readonly #columns: readonly TextColumn[]
@@ -16,6 +24,7 @@ export class DocumentReader {
   readonly #labels: OptionLabels
   readonly #values = new Map<string, readonly number[]>()
   readonly #skuParts = new Map<string, number>()
+  readonly #partWords: number[] = []
   /** Words and places of the document that is being read, in one number each. */
   #found = new Uint32Array(1024)
   #count = 0
@@ -28,10 +37,17 @@ export class DocumentReader {
     this.#labels = labels
   }
 
-  /** Calls back once for each word in each column. */
-  read(document: Document, ordinal: number, visit: (word: number, posting: number) => void): void {
+  /** Of a document that nobody looks for by words, only the numbers. */
+  readSkus(document: Document, listener: Pick<DocumentListener, 'onSku'>): void {
+    for (const { kind, paths } of this.#columns) {
+      if (kind !== 'sku') continue
+      for (const path of paths) for (const value of fieldValues(document, path)) listener.onSku(String(value))
+    }
+  }
+
+  read(document: Document, ordinal: number, listener: DocumentListener): void {
     this.#count = 0
-    this.#columns.forEach((column, at) => this.#readColumn(document, column, at))
+    this.#columns.forEach((column, at) => this.#readColumn(document, column, at, listener))
     const found = this.#found.subarray(0, this.#count).sort()
     let last = -1
     for (const each of found) {
@@ -39,7 +55,7 @@ export class DocumentReader {
       const place = each >>> 4
       if (place === last) continue
       last = place
-      visit(place >>> 3, packPosting(ordinal, place & 7, each & 15))
+      listener.onWord(place >>> 3, packPosting(ordinal, place & 7, each & 15))
     }
   }
 
@@ -48,10 +64,13 @@ export class DocumentReader {
     return this.#wordCounts.map((words, column) => words / Math.max(1, this.#valueCounts[column]!))
   }
 
-  #readColumn(document: Document, { paths, kind, withOptionLabels }: TextColumn, at: number): void {
+  #readColumn(document: Document, column: TextColumn, at: number, listener: DocumentListener): void {
+    const { paths, kind, withOptionLabels } = column
     for (const path of paths) {
       for (const value of fieldValues(document, path)) {
-        this.#note(kind === 'sku' ? this.#skuWords(String(value)) : this.#textWords(String(value)), at)
+        const text = String(value)
+        this.#note(kind === 'sku' ? this.#skuWords(text) : this.#textWords(text), at)
+        if (kind === 'sku') listener.onSku(text)
       }
     }
     if (withOptionLabels) chosenLabels(document, this.#labels, (label) => this.#note(this.#textWords(label), at))
@@ -77,9 +96,21 @@ export class DocumentReader {
     return words
   }
 
-  #skuWords(sku: string): number[] {
-    const parts = isPlain.test(sku) ? sku.split('-') : sku.split(/[^\p{L}\p{M}\p{Nd}]+/u)
-    return parts.filter((part) => part !== '').map((part) => this.#skuWord(part))
+  /** The list is used again for the next sku. */
+  #skuWords(sku: string): readonly number[] {
+    const words = this.#partWords
+    words.length = 0
+    if (!isPlain.test(sku)) {
+      for (const part of sku.split(/[^\p{L}\p{M}\p{Nd}]+/u)) if (part !== '') words.push(this.#skuWord(part))
+      return words
+    }
+    let from = 0
+    for (let end = sku.indexOf('-'); end !== -1; end = sku.indexOf('-', from)) {
+      if (end > from) words.push(this.#skuWord(sku.slice(from, end)))
+      from = end + 1
+    }
+    if (from < sku.length) words.push(this.#skuWord(sku.slice(from)))
+    return words
   }
 
   #skuWord(part: string): number {

@@ -9,7 +9,7 @@ import { type ExpandOptions, expandQuestion } from './expand-question.ts'
 import type { Expansion } from './expansion.ts'
 import { explainMatch } from './explain-match.ts'
 import type { OptionLabels } from './option-labels.ts'
-import { Postings } from './postings.ts'
+import { Postings, packPosting, placeOf } from './postings.ts'
 import { readQuestion } from './read-question.ts'
 import { Scorer } from './scorer.ts'
 import type { TextLanguage } from './stems-of.ts'
@@ -59,7 +59,6 @@ export class TextIndex {
     this.#rules = rules
     this.#fields = [
       ...rules.columns.flatMap(({ paths }) => paths),
-      ...rules.exactFields,
       rules.hidden.field,
       ...labels.map(({ field }) => field),
     ]
@@ -81,13 +80,14 @@ export class TextIndex {
   }
 
   #add(ordinal: number, document: Document): void {
-    for (const field of this.#rules.exactFields) {
-      for (const value of fieldValues(document, field)) this.#exact.add(String(value), ordinal)
+    const listener = {
+      onWord: (word: number, posting: number) => this.#postings.add(word, posting),
+      onSku: (sku: string) => this.#exact.add(sku, ordinal),
     }
-    if (isHidden(document, this.#rules)) return
+    if (isHidden(document, this.#rules)) return this.#reader.readSkus(document, listener)
     if (ordinal >= this.#end) this.#scorer = null
     this.#end = Math.max(this.#end, ordinal + 1)
-    this.#reader.read(document, ordinal, (word, posting) => this.#postings.add(word, posting))
+    this.#reader.read(document, ordinal, listener)
   }
 
   /** Do the documents differ in what is read for words? */
@@ -104,7 +104,8 @@ export class TextIndex {
     if (!this.#isRead && ordinal >= this.#next) return
     this.readSome(this.#documents.length)
     if (!isHidden(before, this.#rules)) {
-      this.#reader.read(before, ordinal, (word, posting) => this.#postings.remove(word, posting))
+      const onWord = (word: number, posting: number) => this.#postings.remove(word, posting)
+      this.#reader.read(before, ordinal, { onWord, onSku() {} })
     }
     this.#add(ordinal, after)
   }
@@ -139,14 +140,17 @@ export class TextIndex {
   }
 
   #answer(text: string, expansions: readonly Expansion[], scores: Float64Array, places: Float64Array): TextAnswer {
-    const exact = this.#exactMatches(text)
+    const exact = this.#exactMatches(text, places)
     const { columns } = this.#rules
     const explaining = { postings: this.#postings, vocabulary: this.#vocabulary, columns, places }
     return {
       score: (ordinal) => (scores[ordinal] ?? 0) + (exact.has(ordinal) ? exactScore : 0),
       collect(into) {
-        for (let ordinal = 0; ordinal < scores.length; ordinal++) if (scores[ordinal] !== 0) addBit(into, ordinal)
-        for (const ordinal of exact.keys()) addBit(into, ordinal)
+        const end = into.length * 32
+        for (let ordinal = 0; ordinal < scores.length && ordinal < end; ordinal++) {
+          if (scores[ordinal] !== 0) addBit(into, ordinal)
+        }
+        for (const ordinal of exact.keys()) if (ordinal < end) addBit(into, ordinal)
       },
       explain(ordinal) {
         const whole = exact.get(ordinal)
@@ -156,13 +160,17 @@ export class TextIndex {
     }
   }
 
-  #exactMatches(text: string): Map<number, TextMatch> {
+  /** Documents with a number that is the whole text, as far as numbers are asked for. */
+  #exactMatches(text: string, places: Float64Array): Map<number, TextMatch> {
     const wanted = foldSku(text)
+    const fields = this.#rules.columns.flatMap(({ kind, paths }, column) =>
+      kind === 'sku' && places[placeOf(packPosting(0, column, 1))]! > 0 ? paths : [],
+    )
     const found = new Map<number, TextMatch>()
     for (const ordinal of this.#exact.candidates(text)) {
-      const document = this.#documents[ordinal]
-      for (const field of document ? this.#rules.exactFields : []) {
-        const value = fieldValues(document ?? {}, field).find((each) => foldSku(String(each)) === wanted)
+      const document = this.#documents[ordinal] ?? {}
+      for (const field of fields) {
+        const value = fieldValues(document, field).find((each) => foldSku(String(each)) === wanted)
         if (value === undefined || found.has(ordinal)) continue
         found.set(ordinal, { word: text.trim(), found: String(value), field, by: 'sku' })
       }

@@ -9,7 +9,7 @@ export interface TextColumn {
   field: string
   /** Which part of that field's boost counts here. */
   share: number
-  /** Numbers of articles have parts, but no forms and no length that matters. */
+  /** Numbers of articles are found by their parts too; the whole number, typed as it is, beats every other match. */
   kind: 'text' | 'sku'
   /** Here the labels of the options count too that the document has chosen from attributes: it says 502, shoppers say black. */
   withOptionLabels?: boolean
@@ -20,12 +20,10 @@ export interface TextRules {
   boosts: Readonly<Record<string, number>>
   /** At most eight. */
   columns: readonly TextColumn[]
-  /** Fields whose whole value, typed as it is, beats every other match. */
-  exactFields: readonly string[]
   /** Share of the words of a question that a document must have, rounded down, but at least one. */
   minimumMatch: number
   minimumScore: number
-  /** Documents that nobody looks for by words; they are found by their exact fields alone. */
+  /** Documents that nobody looks for by words; they are found by their whole numbers alone. */
   hidden: { field: string; values: readonly Scalar[] }
 }
 
@@ -51,7 +49,6 @@ export const defaultTextRules: TextRules = {
     { paths: ['category.name'], field: 'category.name', share: 1, kind: 'text' },
     { paths: ['title'], field: 'title', share: 1, kind: 'text' },
   ],
-  exactFields: ['sku', 'configurable_children.sku'],
   minimumMatch: 0.75,
   minimumScore: 0.02,
   hidden: { field: 'visibility', values: [1, '1'] },
