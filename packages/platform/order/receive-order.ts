@@ -2,10 +2,8 @@ import { type OrderPlaced, placeOrder as placeOrderCall } from '@welt/contract/a
 import type { OrderRequest } from '@welt/contract/entity/order-request.ts'
 import { errorText } from '@welt/contract/error-text.ts'
 import type { StoredCart } from '../cart/stored-cart.ts'
-import { describeError } from '../http/describe-error.ts'
 import { type Answer, fail, ok } from '../http/envelope.ts'
 import type { RateLimiter } from '../limit/rate-limiter.ts'
-import type { Log } from '../log/log.ts'
 import type { Visitor } from '../session/visitor.ts'
 import { asRow } from '../storage/as-row.ts'
 import { findUnguessedCart } from './find-ordered-cart.ts'
@@ -15,12 +13,10 @@ import { type OrderCall, type PlaceOrderOptions, placeOrder } from './place-orde
 import { placementKeys } from './placement-key.ts'
 import { placementRepo } from './placement-repo.ts'
 import { QueueByKey } from './queue-by-key.ts'
+import { StockTeller, type StockTellerOptions } from './stock-teller.ts'
 
-export interface ReceiveOrderOptions extends PlaceOrderOptions {
+export interface ReceiveOrderOptions extends PlaceOrderOptions, StockTellerOptions {
   limiter: RateLimiter
-  log: Log
-  /** Told after an order: what these skus have on the shelf has changed. */
-  onStockChanged?: ((skus: readonly string[]) => Promise<void> | void) | undefined
   /** Told after an order: there is a letter to send. */
   onMailWritten?: (() => void) | undefined
 }
@@ -42,6 +38,7 @@ export function createReceiveOrder(
   options: ReceiveOrderOptions,
 ): (order: ReceivedOrder) => Promise<Answer<OrderPlaced>> {
   const queue = new QueueByKey()
+  const teller = new StockTeller(options)
   return async (order) => {
     const found = await findUnguessedCart(order, options)
     // Nobody tries out the ids of carts: what was not found counts too.
@@ -55,17 +52,24 @@ export function createReceiveOrder(
       keyHashes: placementKeys(order.idempotencyKey, order.request),
       bodyHash: orderMeaning(order.request),
     }
-    const isNew = found.cart.status === 'active' && call.keyHashes.length === 0
-    return queue.run(call.cart.token, (isFirst) => answerOrder(call, { ...order, isNew: isNew && isFirst }, options))
+    const mayBeNew = found.cart.status === 'active' && call.keyHashes.length === 0
+    const { clientAddress } = order
+    return queue.run(call.cart.token, (isFirst) =>
+      answerOrder(call, { clientAddress, teller, isNew: mayBeNew && isFirst }, options),
+    )
   }
+}
+
+interface Occasion {
+  clientAddress: string | undefined
+  /** Nobody has to look whether it came before. */
+  isNew: boolean
+  teller: StockTeller
 }
 
 async function answerOrder(
   call: OrderCall,
-  {
-    clientAddress,
-    isNew,
-  }: { clientAddress: string | undefined /** Nobody has to look whether it came before. */; isNew: boolean },
+  { clientAddress, isNew, teller }: Occasion,
   options: ReceiveOrderOptions,
 ): Promise<Answer<OrderPlaced>> {
   const before = isNew ? undefined : await repeated(call, options)
@@ -77,17 +81,8 @@ async function answerOrder(
   if (outcome.state === 'refused') return outcome.failure
   if (outcome.state === 'overtaken') return (await repeated(call, options)) ?? fail(404, errorText.noSuchCart)
   options.onMailWritten?.()
-  void tellStock(outcome.skus, options)
+  teller.tell(outcome.skus)
   return ok(outcome.answer)
-}
-
-/** The order stands; a catalogue that cannot listen now looks again by itself, later. */
-async function tellStock(skus: readonly string[], { onStockChanged, log }: ReceiveOrderOptions): Promise<void> {
-  try {
-    await onStockChanged?.(skus)
-  } catch (error) {
-    log.warn({ error: describeError(error) }, 'the catalogue was not told what an order took from the shelf')
-  }
 }
 
 /** The first answer for the same order; a refusal where the key or the cart stands for another one. */
