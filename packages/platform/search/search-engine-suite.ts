@@ -190,7 +190,7 @@ export function describeSearchEngine(name: string, create: () => Promise<SearchE
       ['a list by its greatest element downwards', [byField('category.position', true)], ['1', '10', '2', '3']],
       ['a second key decides ties', [byField('price'), byField('name')], ['10', '2', '1', '3']],
       ['an unknown field leaves the order by id', [byField('nonsense')], ['1', '2', '3', '10']],
-    ])('sort: %s', async (_title, sort, expected) => {
+    ])('[LIST-4] sort: %s', async (_title, sort, expected) => {
       expect(await ids({ sort })).toEqual(expected)
     })
 
@@ -202,14 +202,14 @@ export function describeSearchEngine(name: string, create: () => Promise<SearchE
       expect(await ids({ sort: sort(true) })).toEqual(['10', '1', '2', '3'])
     })
 
-    test('a page is a window on the sorted hits, and total counts them all', async () => {
+    test('[LIST-2] a page is a window on the sorted hits, and total counts them all', async () => {
       const answer = await find({ sort: [byField('price')], from: 1, size: 2 })
       expect(answer.hits.map((hit) => hit.id)).toEqual(['10', '1'])
       expect(answer.total).toBe(4)
       expect(await ids({ from: 99, size: 2 })).toEqual([])
     })
 
-    test('terms are counted among the matched, the most frequent first, then by key', async () => {
+    test('[LIST-3] terms are counted among the matched, the most frequent first, then by key', async () => {
       const answer = await find({
         filter: { op: 'exists', field: 'hf_color' },
         aggregations: {
@@ -229,7 +229,7 @@ export function describeSearchEngine(name: string, create: () => Promise<SearchE
       expect(answer.terms.none).toEqual([])
     })
 
-    test('ranges count their lower bound in and their upper bound out', async () => {
+    test('[LIST-3] ranges count their lower bound in and their upper bound out', async () => {
       const ranges = [{ from: 0, to: 89 }, { from: 89, to: 129.9 }, { from: 129.9 }]
       const answer = await find({ aggregations: { price: { kind: 'ranges', field: 'price', ranges } } })
       expect(answer.ranges.price).toEqual([
@@ -390,7 +390,7 @@ export function describeSearchEngine(name: string, create: () => Promise<SearchE
       expect(await skus('der Gürtel mit dem braun', { operator: 'and' })).toEqual(['P-2'])
     })
 
-    test('200 words are as much work as 24', async () => {
+    test('[S-29] 200 words are as much work as 24', async () => {
       const many = Array.from({ length: 200 }, (_, at) => `wort${at}`).join(' ')
       expect(await skus(`Schnürstiefel ${many}`, { minimumMatch: 0 })).toEqual(['P-4'])
       expect(await skus(`${many} Schnürstiefel`, { minimumMatch: 0 })).toEqual([])
