@@ -4,9 +4,10 @@ import { OrderRequest } from '@welt/contract/entity/order-request.ts'
 import { expect, test } from 'vitest'
 import { chanceFrom } from './chance.ts'
 import { fuzzRequest } from './fuzz-request.ts'
+import { plainValues } from './plain-values.ts'
 import { sampleOf } from './sample-of.ts'
 
-const known = { sku: ['OX-42'], country_id: ['DE'], qty: [1], email: ['a@b.de'] }
+const known = { ...plainValues, sku: ['OX-42'], qty: [1], email: ['a@b.de'] }
 
 test('the same seed spoils the same requests', () => {
   const requests = (seed: number) => {

@@ -2,6 +2,7 @@ import { type AnyCall, allCalls, bareCalls } from '@welt/contract/api/all-calls.
 import { demoStoreViews } from '@welt/platform/seed/testing/demo-store-views.ts'
 import { chanceFrom } from '../fuzz/chance.ts'
 import { fuzzRequest } from '../fuzz/fuzz-request.ts'
+import { plainValues } from '../fuzz/plain-values.ts'
 import type { KnownValues } from '../fuzz/sample-of.ts'
 import { plentySku } from '../stage/goods.ts'
 import type { ShopAnswer } from '../stage/shop-client.ts'
@@ -60,6 +61,7 @@ async function knownValues(stage: Stage): Promise<KnownValues> {
   const carts = [await newCart(stage), await newCart(stage)]
   const skus = [plentySku, 'MANY-1', 'OLD', '']
   return {
+    ...plainValues,
     sku: skus,
     skus: skus.map((sku) => `${sku},MANY-2`),
     qty: [1, 2, '3'],
@@ -77,7 +79,6 @@ async function knownValues(stage: Stage): Promise<KnownValues> {
     payment_method_code: ['invoice', 'checkmo'],
     shipping_method_code: ['flatrate'],
     shipping_carrier_code: ['flatrate'],
-    country_id: ['DE', 'SE'],
     request: ['{"_appliedFilters":[],"_searchText":"ware"}', '{"query":{"match_all":{}}}'],
     query: ['{ products { items { sku } } }', '{ __schema { types { name } } }'],
   }
