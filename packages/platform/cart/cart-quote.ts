@@ -39,6 +39,8 @@ export interface ShippingMethod {
 export interface PaymentMethod {
   code: string
   title: string
+  /** How to pay, for the letter after the order. */
+  instructions?: string | undefined
 }
 
 /** What a cart costs at this moment, for this visitor, sent to this country. */

@@ -21,6 +21,8 @@ export interface ShippingMethodSetting {
 export interface PaymentMethodSetting {
   code: string
   title: Titles
+  /** What the confirmation of an order says about paying; {amount}, {number} and {shop} are replaced. */
+  instructions?: Titles
   /** Whether somebody must come to the door for it, so that a virtual cart cannot use it. */
   atTheDoor?: boolean
   /** Where it is offered; everywhere if none are named. */
@@ -57,8 +59,31 @@ export const defaultCartSettings: CartSettings = {
     },
   ],
   paymentMethods: [
-    { code: 'invoice', title: { de: 'Rechnung', en: 'Invoice' } },
-    { code: 'checkmo', title: { de: 'Vorkasse', en: 'Prepayment' } },
-    { code: 'cashondelivery', title: { de: 'Nachnahme', en: 'Cash on delivery' }, atTheDoor: true },
+    {
+      code: 'invoice',
+      title: { de: 'Rechnung', en: 'Invoice' },
+      instructions: {
+        de: 'Die Rechnung kommt mit den Schuhen. Bitte zahlen Sie {amount} innerhalb von 14 Tagen.',
+        en: 'The invoice comes with the shoes. Please pay {amount} within 14 days.',
+      },
+    },
+    {
+      code: 'checkmo',
+      title: { de: 'Vorkasse', en: 'Prepayment' },
+      // The IBAN is the one that German banks print in examples: a merchant puts their own here.
+      instructions: {
+        de: 'Bitte überweisen Sie {amount} mit dem Verwendungszweck {number} an {shop}, IBAN DE02 1203 0000 0000 2020 51. Sobald der Betrag da ist, geht Ihre Bestellung auf den Weg.',
+        en: 'Please transfer {amount} with the reference {number} to {shop}, IBAN DE02 1203 0000 0000 2020 51. Your order leaves us as soon as the amount has arrived.',
+      },
+    },
+    {
+      code: 'cashondelivery',
+      title: { de: 'Nachnahme', en: 'Cash on delivery' },
+      instructions: {
+        de: 'Sie zahlen {amount} an der Haustür.',
+        en: 'You pay {amount} at the door.',
+      },
+      atTheDoor: true,
+    },
   ],
 }

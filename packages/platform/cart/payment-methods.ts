@@ -10,5 +10,5 @@ export function paymentMethods(
 ): PaymentMethod[] {
   return settings
     .filter(({ atTheDoor, countries }) => !(atTheDoor && isVirtual) && (!countries || countries.includes(country)))
-    .map(({ code, title }) => ({ code, title: title[language] }))
+    .map(({ code, title, instructions }) => ({ code, title: title[language], instructions: instructions?.[language] }))
 }

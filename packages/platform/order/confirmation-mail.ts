@@ -50,6 +50,7 @@ function writeLetter(facts: OrderFacts, enclosed: readonly OrderText[], settings
   const { storeView, billing, payment, quote } = facts
   const { defaultLanguage: language } = storeView.i18n
   const words = confirmationWords[language]
+  const countryNames = countryNamesIn[language]
   const withdrawal = enclosed.find(({ kind }) => kind === 'withdrawal')
   return {
     language,
@@ -59,9 +60,9 @@ function writeLetter(facts: OrderFacts, enclosed: readonly OrderText[], settings
     paragraphs: [words.thanks, words.received(orderNumber(facts.entityId))],
     table: goodsTable(facts),
     sections: [
-      ...(facts.shipping ? [{ title: words.delivery, paragraphs: [addressText(facts.shipping)] }] : []),
-      { title: words.billing, paragraphs: [addressText(billing)] },
-      { title: words.payment, paragraphs: [payment.title] },
+      ...(facts.shipping ? [{ title: words.delivery, paragraphs: [addressText(facts.shipping, countryNames)] }] : []),
+      { title: words.billing, paragraphs: [addressText(billing, countryNames)] },
+      { title: words.payment, paragraphs: [payment.title, ...instructions(facts)] },
       ...(quote.isVirtual ? [] : [{ title: words.deliveryTime, paragraphs: [settings.deliveryTime[language]] }]),
       ...(enclosed.length === 0
         ? []
@@ -104,18 +105,34 @@ function goodsTable({ storeView, quote }: OrderFacts): NonNullable<Letter['table
   }
 }
 
-function addressText(address: OrderAddress): string {
+function instructions({ payment, quote, storeView, entityId }: OrderFacts): string[] {
+  if (payment.instructions === undefined) return []
+  const words = {
+    amount: formatPrice(quote.totals.grandTotal, storeView.i18n),
+    number: orderNumber(entityId),
+    shop: storeView.name,
+  }
+  return [payment.instructions.replaceAll(/\{(amount|number|shop)\}/g, (_, name: keyof typeof words) => words[name])]
+}
+
+function addressText(address: OrderAddress, countryNames: Intl.DisplayNames): string {
   const { company, firstname, lastname, street, postcode, city, country_id, telephone, vat_id } = address
   const lines = [
     company,
     `${firstname} ${lastname}`,
     street.join(' '),
     `${postcode} ${city}`,
-    country_id,
+    countryNames.of(country_id),
     telephone,
     vat_id,
   ]
   return lines.filter(Boolean).join('\n')
+}
+
+/** Making one takes longer than a letter. */
+const countryNamesIn = {
+  de: new Intl.DisplayNames('de', { type: 'region' }),
+  en: new Intl.DisplayNames('en', { type: 'region' }),
 }
 
 const written = new Map<string, string>()

@@ -20,6 +20,7 @@ const ShippingMethod = z.strictObject({
 const PaymentMethod = z.strictObject({
   code: z.string().min(1),
   title: titles,
+  instructions: titles.optional(),
   atTheDoor: z.boolean().optional(),
   countries: countries.optional(),
 })
@@ -48,5 +49,7 @@ export const CheckoutConfig = z.strictObject({
     .array(PaymentMethod)
     .min(1)
     .default(paymentMethods.map((method) => PaymentMethod.parse(method)))
-    .describe('Ways to pay without a provider; `atTheDoor` hides one where nothing is carried to a door.'),
+    .describe(
+      'Ways to pay without a provider; `instructions` go into the confirmation of an order, `atTheDoor` hides one where nothing is carried to a door.',
+    ),
 })
