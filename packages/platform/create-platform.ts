@@ -7,6 +7,7 @@ import { createImageService } from './image/image-service.ts'
 import { warmPictures } from './image/warm-pictures.ts'
 import type { PlatformOptions } from './platform-options.ts'
 import { platformRoutes } from './platform-routes.ts'
+import { createEmbeddedEngine } from './search/embedded-engine.ts'
 import { shopSecret } from './session/shop-secret.ts'
 import { migrate } from './storage/migration/migrate.ts'
 
@@ -31,7 +32,7 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
   // Drawing begins in its own thread while the catalogue is read here.
   const [images, catalog, secret] = await Promise.all([
     createImageService({ ...options.image, log, clock }),
-    createCatalog(options),
+    createCatalog({ ...options, createEngine: () => createEmbeddedEngine({ synonyms: options.synonyms }) }),
     shopSecret(database),
   ])
   const background = createBackground({ ...options, catalog })

@@ -9,6 +9,7 @@ import type { MailTransport } from './mail/mail-transport.ts'
 import type { OrderSettings } from './order/order-settings.ts'
 import type { CatalogChange } from './refresh/create-refresher.ts'
 import type { ReviewRoutesOptions } from './review/review-routes.ts'
+import type { SynonymRule } from './search/text/parse-synonyms.ts'
 import type { Database } from './storage/database.ts'
 import type { UserSettings } from './user/user-settings.ts'
 
@@ -32,6 +33,8 @@ export interface PlatformOptions {
   priceRanges?: readonly PriceRange[]
   /** Whether prices of customer groups count; they do by default. */
   tierPrices?: boolean
+  /** Words that mean the same to shoppers; those of the shoe trade by default. */
+  synonyms?: readonly SynonymRule[] | undefined
   image?: ImageSettings
   /** Banners and the like, where the merchant has put no files of their own. */
   promoted?: BuiltInPromoted

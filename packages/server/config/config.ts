@@ -83,6 +83,14 @@ const PrivateConfig = z.strictObject({
         .nullable()
         .default(null)
         .describe('Key of the call /invalidate, which has everything read anew; there is no such call without it.'),
+      synonymsFile: z
+        .string()
+        .min(1)
+        .nullable()
+        .default(null)
+        .describe(
+          'File of words that mean the same to shoppers, relative to the project: lines like `Budapester => full brogue` or `Slipper, Loafer`; those of the shoe trade when empty.',
+        ),
       graphqlIntrospection: z
         .boolean()
         .default(false)

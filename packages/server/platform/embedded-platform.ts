@@ -12,6 +12,7 @@ import { mailTransport } from './mail-transport.ts'
 import { openShopDatabase } from './open-shop-database.ts'
 import type { Platform } from './platform.ts'
 import { platformSettings } from './platform-settings.ts'
+import { readSynonymsFile } from './read-synonyms-file.ts'
 
 interface Surroundings {
   root: string
@@ -36,6 +37,7 @@ export async function embeddedPlatform(config: Config, { root, log, clock, step 
     clock,
     ...platformSettings(config),
     mailTransport: mailTransport(config, { folder: join(dataFolder, 'mail'), clock }),
+    synonyms: readSynonymsFile(config, root),
     image: imageSettings(config, { root, dataFolder }),
     // Banners of the demo speak of the demo's goods.
     promoted: async (view) =>
