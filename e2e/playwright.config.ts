@@ -4,7 +4,8 @@ import { defineConfig } from '@playwright/test'
 import { servers } from './servers.ts'
 
 const root = join(import.meta.dirname, '..')
-const dataDir = join(tmpdir(), `welt-e2e-${process.ppid}`)
+// Journeys that wait for a letter look for it there, from processes of their own.
+const dataDir = (process.env['E2E_DATA'] ??= join(tmpdir(), `welt-e2e-${process.ppid}`))
 
 /** The built shop, as a merchant runs it. */
 function server(name: keyof typeof servers, env: Record<string, string> = {}, stderr: 'pipe' | 'ignore' = 'pipe') {
