@@ -68,6 +68,11 @@ export default defineConfig({
     server('shop'),
     // The same storefront on a platform in another process.
     server('remote', { PLATFORM_URL: servers.shop.origin }),
+    // The catalogue in GraphQL, which browsers ask of another host: the first shop.
+    server('graphql', {
+      PLATFORM_URL: servers.shop.origin,
+      CONFIG_FILE: join(import.meta.dirname, 'graphql-config.json'),
+    }),
     // A platform that does not answer.
     server('broken', { PLATFORM_URL: 'http://127.0.0.1:9' }, 'ignore'),
   ],
