@@ -22,7 +22,7 @@ export interface MeasuredPage extends Measured {
 }
 
 export interface MeasuredCall extends Measured {
-  requests(count: number): readonly Sent[] | Promise<readonly Sent[]>
+  requests: (count: number) => readonly Sent[] | Promise<readonly Sent[]>
 }
 
 const index = defaultStoreViews[0]?.elasticsearch.index ?? ''
@@ -90,7 +90,7 @@ function listings(count: number): Sent[] {
 
 const colours = [501, 502, 503, 504, 505, 506, 507]
 const sizes = [606, 607, 608, 609, 610, 611, 612, 613]
-const sorts = [{ position: 'asc' }, { final_price: 'asc' }, { final_price: 'desc' }, { updated_at: 'desc' }]
+const sorts = ['position:asc', 'final_price:asc', 'final_price:desc', 'updated_at:desc']
 
 /** A page of a listing as the storefront asks for it: with all filters offered and counted; 0 has none applied. */
 function listing(place: number): string {
@@ -109,7 +109,7 @@ function listing(place: number): string {
     { attribute: 'hf_color', value: { in: [colours[place % colours.length]] }, scope: 'catalog' },
     { attribute: 'hf_shoe_size', value: { in: [sizes[place % sizes.length]] }, scope: 'catalog' },
   ]
-  const [[field, options] = ['position', 'asc']] = Object.entries(sorts[place % sorts.length] ?? {})
+  const [field, options] = sorts[place % sorts.length]?.split(':') ?? []
   const request = {
     _availableFilters: filters.map((name) => ({ field: name, scope: 'catalog', options: {} })),
     _appliedFilters: [

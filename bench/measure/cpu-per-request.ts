@@ -8,7 +8,7 @@ export interface Target {
   /** Requests in one round. */
   count: number
   /** So many requests, ready to be sent; what they need first is done here and not measured. */
-  requests(count: number): readonly Sent[] | Promise<readonly Sent[]>
+  requests: (count: number) => readonly Sent[] | Promise<readonly Sent[]>
 }
 
 /**

@@ -17,7 +17,10 @@ export class ShopClient {
 
   /** New guest carts. */
   async carts(count: number): Promise<string[]> {
-    const answers = await load(this.#port, Array<Sent>(count).fill({ path: '/api/cart/create', body: {} }))
+    const answers = await load(
+      this.#port,
+      Array.from({ length: count }, (): Sent => ({ path: '/api/cart/create', body: {} })),
+    )
     return answers.map(({ body }) => cartIdOf(JSON.parse(body.toString())))
   }
 

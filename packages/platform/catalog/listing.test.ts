@@ -106,21 +106,22 @@ async function list({ entity = 'product', filters = {}, sort = [], text = '', fa
   return { ...answer, ids: answer.hits.map(({ id }) => id) }
 }
 
+const upwards = (a: number, b: number) => a - b
 const inLists = { visibility: { in: [2, 3, 4] }, status: { in: [0, 1] }, category_ids: { in: [20] } }
 const inStock = { 'stock.is_in_stock': { eq: true } }
 const all = { parameters: { size: '999' } }
 
 test('[LIST-1] a category shows visibility 2, 3, 4 and status 0, 1; what is sold out where it is asked for', async () => {
   const everything = await list({ filters: inLists, ...all })
-  expect(everything.ids.toSorted((a, b) => a - b)).toEqual([...pairs.map(({ id }) => id), 103, 104, 105])
+  expect(everything.ids.toSorted(upwards)).toEqual([...pairs.map(({ id }) => id), 103, 104, 105])
   const onTheShelf = await list({ filters: { ...inLists, ...inStock }, ...all })
-  expect(everything.ids.filter((id) => !onTheShelf.ids.includes(id)).toSorted()).toEqual(soldOut)
+  expect(everything.ids.filter((id) => !onTheShelf.ids.includes(id)).toSorted(upwards)).toEqual(soldOut)
 })
 
 test('[LIST-1] a search by skus finds status 1 and not_saleable 0 alone', async () => {
   const skus = ['PAIR-1', 'PAIR-2', 'PAIR-3', 'PAIR-102', 'PAIR-105']
   const found = await list({ filters: { sku: { in: skus }, status: { in: [1] }, not_saleable: { in: [0] } } })
-  expect(found.ids.toSorted()).toEqual([1, 3])
+  expect(found.ids.toSorted(upwards)).toEqual([1, 3])
 })
 
 test('[LIST-2] a page has 50 from the first on, the next one the rest, and 999 come at once', async () => {
@@ -153,16 +154,16 @@ test('[LIST-4] a sort without a field is refused with words', async () => {
   const answer = await platform.call(
     `/api/catalog/${index}/product/_search?${new URLSearchParams({ request, request_format: 'search-query' })}`,
   )
-  expect([answer.status, answer.body]).toEqual([
+  expect([answer.status, JSON.stringify(answer.body)]).toEqual([
     400,
-    { code: 400, result: expect.stringContaining('A sort field must be selected') },
+    expect.stringMatching(/^\{"code":400,"result":".*A sort field must be selected"\}$/),
   ])
 })
 
 test('[LIST-9] attributes by code or id, user-defined or visible; categories by position, active and with products', async () => {
   const attributes = (filters: Record<string, unknown>) =>
     list({ entity: 'attribute', filters, parameters: { size: '150' } })
-  expect((await attributes({ attribute_code: { in: ['hf_color', 'cost'] } })).ids.toSorted()).toEqual([93, 94])
+  expect((await attributes({ attribute_code: { in: ['hf_color', 'cost'] } })).ids.toSorted(upwards)).toEqual([93, 94])
   expect((await attributes({ attribute_id: { in: ['95', 94] }, is_visible: { in: [true] } })).ids).toEqual([95])
   expect((await attributes({ is_user_defined: { in: [true] } })).ids).toEqual([93])
   const categories = await list({
@@ -177,7 +178,7 @@ test('[LIST-9] attributes by code or id, user-defined or visible; categories by 
 test('[SEARCH-3] a search shows visibility 3 and 4, status 0 and 1; a size below 1 is 50, a start below 0 is 0', async () => {
   const filters = { visibility: { in: [3, 4] }, status: { in: [0, 1] } }
   const found = await list({ text: 'Paar', filters, ...all })
-  expect(found.ids.toSorted((a, b) => a - b)).toEqual([...pairs.map(({ id }) => id), 103, 105])
+  expect(found.ids.toSorted(upwards)).toEqual([...pairs.map(({ id }) => id), 103, 105])
   expect((await list({ text: 'Paar', filters: { ...filters, ...inStock }, ...all })).total).toBe(
     found.total - soldOut.length,
   )
