@@ -21,6 +21,9 @@ interface AlertRequest {
   article: AlertArticle
 }
 
+/** Whoever presses a button twenty times asks for one row twenty times. */
+const patience = { maxRetries: 20 }
+
 /** What can happen to a request to be told. Each step and its mail are one transaction. */
 export function createAlerts({ database, clock, settings, onMail = () => {} }: AlertsOptions) {
   const { publicUrl } = settings
@@ -41,7 +44,7 @@ export function createAlerts({ database, clock, settings, onMail = () => {} }: A
         await alertRepo.save(tx, { ...asked, status: 'pending', tokenHash, ...timesOf(now), confirmedAt: null })
         const mail = alertConfirmMail({ email, storeView, publicUrl, article }, { token, tokenHash })
         await outboxRepo.add(tx, mail, now)
-      })
+      }, patience)
       onMail()
     },
 
@@ -58,7 +61,7 @@ export function createAlerts({ database, clock, settings, onMail = () => {} }: A
           ...times,
           confirmedAt: times.requestedAt,
         })
-      })
+      }, patience)
     },
 
     async confirm(token: string): Promise<boolean> {
@@ -70,7 +73,7 @@ export function createAlerts({ database, clock, settings, onMail = () => {} }: A
         if (now - Date.parse(known.requestedAt) > alertRules.confirmWithinMs) return false
         await alertRepo.save(tx, { ...known, status: 'active', confirmedAt: new Date(now).toISOString() })
         return true
-      })
+      }, patience)
     },
 
     async cancel(token: string): Promise<boolean> {
@@ -78,7 +81,7 @@ export function createAlerts({ database, clock, settings, onMail = () => {} }: A
         const known = await alertRepo.findByTokenHash(tx, hashToken(token))
         if (known) await alertRepo.remove(tx, known.id)
         return known !== undefined
-      })
+      }, patience)
     },
   }
 }

@@ -16,6 +16,9 @@ export interface NewsletterOptions {
   onMail?: () => void
 }
 
+/** Whoever presses a button twenty times asks for one row twenty times. */
+const patience = { maxRetries: 20 }
+
 /** What can happen to a subscription. Each step and the mail that tells of it are one transaction. */
 export function createNewsletter({ database, storeViews, clock, settings, onMail = () => {} }: NewsletterOptions) {
   const { publicUrl, couponCode = defaultCoupon } = settings
@@ -32,7 +35,7 @@ export function createNewsletter({ database, storeViews, clock, settings, onMail
         if (!next) return
         await newsletterRepo.save(tx, next)
         await outboxRepo.add(tx, confirmMail({ email, storeView, publicUrl }, { token, ...request }), now)
-      })
+      }, patience)
       onMail()
     },
 
@@ -50,7 +53,7 @@ export function createNewsletter({ database, storeViews, clock, settings, onMail
         const welcome = { key: tokenHash.slice(0, 32), unsubscribeToken: known.unsubscribeToken, couponCode }
         await outboxRepo.add(tx, welcomeMail({ email: known.email, storeView, publicUrl }, welcome), now)
         return true
-      })
+      }, patience)
       onMail()
       return isConfirmed
     },
@@ -58,16 +61,17 @@ export function createNewsletter({ database, storeViews, clock, settings, onMail
     async unsubscribe(email: string, { storeCode }: StoreView): Promise<void> {
       await database.transaction(async (tx) => {
         const known = await newsletterRepo.find(tx, email, storeCode)
-        if (known) await newsletterRepo.save(tx, unsubscribed(known, 'api', clock()))
-      })
+        if (known && known.status !== 'unsubscribed') await newsletterRepo.save(tx, unsubscribed(known, 'api', clock()))
+      }, patience)
     },
 
     async unsubscribeByToken(token: string): Promise<boolean> {
       return database.transaction(async (tx) => {
         const known = await newsletterRepo.findByUnsubscribeToken(tx, token)
-        if (known) await newsletterRepo.save(tx, unsubscribed(known, 'mail', clock()))
+        if (known && known.status !== 'unsubscribed')
+          await newsletterRepo.save(tx, unsubscribed(known, 'mail', clock()))
         return known !== undefined
-      })
+      }, patience)
     },
   }
 }

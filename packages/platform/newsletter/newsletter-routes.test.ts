@@ -360,6 +360,17 @@ await describeOnEachEngine('the newsletter', (open) => {
       expect(await statusOf('anna@example.com')).toEqual(unsubscribed)
     })
 
+    test('twenty presses at the same time end it once, and each is answered', async () => {
+      await subscribeAndConfirm()
+      const answers = await Promise.all(Array.from({ length: 20 }, () => unsubscribe()))
+      expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1)
+      const rows = await database.all<{ status: string; proof: string }>(
+        'SELECT status, proof FROM newsletter_subscription',
+      )
+      expect(rows.map(({ status }) => status)).toEqual(['unsubscribed'])
+      expect(rows[0]?.proof.match(/"unsubscribed"/g)).toHaveLength(1)
+    })
+
     test('a former reader can come back', async () => {
       await subscribeAndConfirm()
       await unsubscribe()
