@@ -1,0 +1,86 @@
+// Each text stands for itself, so that a browser gets only those that its pages say.
+export const badContentType = 'Error with response - bad content-type!'
+export const wrongFormat = 'Unhandled error, wrong response format!'
+export const invalidIndex =
+  'Invalid / inaccessible index name given in the URL. Please do use following URL format: /api/catalog/<index_name>/<entity_type>/_search'
+export const unknownStore = (code: string) => `There is no store view with the code ${code}.`
+export const notFound = 'There is no such call.'
+export const methodNotAllowed = 'This call does not take that method.'
+export const bodyTooLarge = (limit: number) => `The request body is larger than ${limit} bytes.`
+export const bodyNotJson = 'The request body is not JSON.'
+export const bodyTooDeep = (limit: number) => `The request body is nested deeper than ${limit} levels.`
+export const forbiddenKey = (key: string) => `The request body must not have the key ${key}.`
+export const forbiddenCharacter = 'Texts must not contain the NUL character.'
+export const urlTooLong = (limit: number) => `The address is longer than ${limit} characters.`
+export const tooManyParameters = (limit: number) => `The address has more than ${limit} parameters.`
+export const repeatedParameter = (name: string) => `The parameter ${name} is given more than once.`
+export const unavailable = 'The shop is busy for a moment. Please try again.'
+export const searchUnavailable = 'The search does not answer at the moment. Please try again.'
+export const internal = 'Something went wrong on our side.'
+export const noSearchKey = (key: string) => `A single product is fetched by its ${key}: please provide the search key.`
+export const noParentSku = "Product doesn't have parentSku, please check if this is configurable product"
+export const noSuchConfiguration =
+  'No such configuration for the product. Please do choose another combination of attributes.'
+export const priceUnknown = 'Product price is unknown, product cannot be added to the cart!'
+export const noVariants = 'No available product variants'
+export const groupedWithoutLinks = 'Product with type grouped has no product_links set!'
+export const linkNotFound = 'Product link not found'
+export const wrongAttribute = 'Wrong attribute given in configurable_options'
+export const emptyByStatus = (status: number) => `Product query returned empty result product status = ${status}`
+export const emptyByVisibility = (visibility: number) =>
+  `Product query returned empty result product visibility = ${visibility}`
+export const categoryEmpty = (key: string, value: string | number) =>
+  `Category query returned empty result ${key} = ${value}`
+export const noSuchProduct = 'The product that was requested does not exist.'
+export const notAvailable = 'The product that you are trying to add is not available.'
+export const outOfStock = 'The product is out of stock and cannot be added to the cart!'
+export const groupedItself = 'A set of single products cannot be added itself: please add its parts.'
+export const emptyBundle = 'Please choose at least one part of the set.'
+export const wrongOption = (title: string) => `This cannot be chosen for the option ${title.slice(0, 80)}.`
+export const requiredOption = (title: string) => `Please choose the option ${title.slice(0, 80)}.`
+export const quantityNotPositive = 'Quantity must be above 0'
+export const quantityNotInteger = 'Quantity must be a positive integer'
+export const quantityAboveMaximum = (maxQuantity: number) => `Only ${maxQuantity} products of this type are available`
+export const tooManyLines = (limit: number) => `A cart holds at most ${limit} different products.`
+export const noCartId = 'No cart id provided.'
+export const noSuchCart = 'There is no such cart.'
+export const noSuchCartItem = 'There is no such product in the cart.'
+export const sessionExpired = 'The session has expired. Please sign in again.'
+export const wrongCoupon = 'incorrect coupon code'
+export const tooManyCoupons = 'Too many coupon codes were tried. Please try again later.'
+export const noSortField = 'A sort field must be selected'
+export const noDefaultTaxCountry = 'Totals cannot be computed: the tax configuration names no default country.'
+export const notAuthorized = 'User is not authorized to access the resource'
+export const foreignPage = 'This call was sent by a page of another site.'
+export const tooOften = 'Too many attempts. Please wait a moment and try again.'
+export const loginIncomplete = 'Please provide username and password.'
+export const wrongLogin = 'You did not sign in correctly or your account is temporarily disabled.'
+export const emailTaken = 'A customer with the same email already exists in an associated website.'
+export const invalidEmail = 'Invalid e-mail provided!'
+export const noRefreshToken = 'No refresh token provided'
+export const invalidRefreshToken = 'Invalid refresh token provided'
+export const invalidResetToken = 'The link to set a new password is not valid any more. Please ask for a new one.'
+export const wrongCurrentPassword = "The password doesn't match this account. Verify the password and try again."
+export const emailNeedsPassword =
+  'Changing the e-mail address needs the current password: please provide currentPassword.'
+export const weakPassword = {
+  length: 'The password needs at least 8 characters.',
+  classes:
+    'The password needs three of four kinds: lower-case letters, upper-case letters, digits, special characters.',
+  limit: 'The password must not be longer than 256 characters.',
+  common: 'This password is among those that are tried first. Please choose another one.',
+  email: 'The password must not be the e-mail address.',
+}
+export const foreignAddress = 'Provided invalid address.id or address.customer_id'
+export const addingProducts = (text: string) => `Error while adding products. ${text}`
+export const pieceNotAvailable = (name: string, sku: string) => `${name} (${sku}) is not available in this quantity.`
+export const addingBillingAddress = (text: string) => `Error while adding billing address. ${text}`
+export const addingShippingAddress = (text: string) => `Error while adding shipping address. ${text}`
+export const noDelivery = (country: string) => `The shop does not deliver to ${country}.`
+export const placingOrder = (text: string) => `Error placing an order. ${text}`
+export const noSuchPaymentMethod = 'The payment method is not available.'
+export const noSuchShippingMethod = 'The shipping method is not available.'
+export const belowMinimumOrder = (minimum: string, missing: string) =>
+  `The minimum order value is ${minimum}, and ${missing} are missing.`
+export const totalChanged = 'The total has changed in the meantime. Please look at the order again before you place it.'
+export const wrongIdempotencyKey = 'The header Idempotency-Key takes up to 255 printable ASCII characters.'
