@@ -30,6 +30,7 @@ for (const view of views) {
   for (const [group, path] of [
     ['home', '/'],
     ['category', view.category],
+    ['product', view.product],
   ] as const) {
     test(`[ROUTE-13] the first view of ${view.prefix}${path} loads its own group alone, at most 135 kB of JavaScript`, async ({
       request,

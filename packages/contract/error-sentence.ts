@@ -45,7 +45,6 @@ export const tooManyLines = (limit: number) => `A cart holds at most ${limit} di
 export const noCartId = 'No cart id provided.'
 export const noSuchCart = 'There is no such cart.'
 export const noSuchCartItem = 'There is no such product in the cart.'
-export const sessionExpired = 'The session has expired. Please sign in again.'
 export const wrongCoupon = 'incorrect coupon code'
 export const tooManyCoupons = 'Too many coupon codes were tried. Please try again later.'
 export const noSortField = 'A sort field must be selected'

@@ -13,7 +13,7 @@ const code = z.string().max(100).nullish()
 
 /** The token travels as every call's does. A customer's own cart need not be named. */
 const query = z.object({ cartId: z.string().max(64).optional() })
-const errors = { 401: errorText.sessionExpired, 404: errorText.noSuchCart }
+const errors = { 401: errorText.notAuthorized, 404: errorText.noSuchCart }
 const noAddress = 'No address element provided within the request body'
 
 /** POST /api/cart/create — a customer gets their active cart again; with `cartId` a guest's cart is merged into it, once. */

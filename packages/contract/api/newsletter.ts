@@ -18,7 +18,7 @@ export const newsletterConsent = {
 const path = '/api/ext/mailchimp-subscribe/subscribe'
 /** What is no address gets the field's text, which names no key: the platform looks at it itself. */
 const email = z.string().trim().min(1).max(1000)
-const errors = { 400: errorText.invalidEmail, 401: errorText.sessionExpired, 429: errorText.tooOften } as const
+const errors = { 400: errorText.invalidEmail, 401: errorText.notAuthorized, 429: errorText.tooOften } as const
 
 /** GET …/subscribe?email= — true for the session of that address; to anybody else every address is 'unsubscribed'. */
 export const readNewsletterStatus = defineCall({

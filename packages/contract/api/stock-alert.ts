@@ -29,7 +29,7 @@ export const requestStockAlert = defineCall({
   result: z.enum(['pending', 'active']),
   errors: {
     400: errorText.invalidEmail,
-    401: errorText.sessionExpired,
+    401: errorText.notAuthorized,
     404: errorText.noSuchProduct,
     409: 'The product is in stock.',
     429: errorText.tooOften,

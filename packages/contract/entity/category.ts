@@ -3,7 +3,7 @@ import { z } from 'zod'
 const CategoryFields = z.looseObject({
   id: z.int(),
   parent_id: z.int(),
-  parent_ids: z.array(z.int()).optional(),
+  parent_ids: z.array(z.union([z.int(), z.string()])).optional(),
   name: z.string(),
   slug: z.string().optional(),
   level: z.int(),

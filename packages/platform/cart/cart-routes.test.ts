@@ -534,6 +534,14 @@ await describeOnEachEngine('cart calls', (open) => {
       expect([none.status, none.result]).toEqual([400, 'No address element provided within the request body'])
     })
 
+    test('[API-3] of shipping there are none where the shop delivers nothing to', async () => {
+      const cartId = await shop.create()
+      await shop.add(cartId, { sku: 'CREAM', qty: 1 })
+      const abroad = { address: { ...address, country_id: 'US' } }
+      const { status, result } = await shop.call(`/api/cart/shipping-methods?cartId=${cartId}`, { body: abroad })
+      expect([status, result]).toEqual([200, []])
+    })
+
     test('[CART-9] of payment leave out cash on delivery where nothing is carried to the door', async () => {
       const cartId = await shop.create()
       const codes = async () => {

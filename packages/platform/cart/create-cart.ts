@@ -14,7 +14,7 @@ export async function createCart(
   { visitor, cartId, storeCode }: CartQuestion,
   surroundings: CartSurroundings,
 ): Promise<{ token: string } | { failure: Failure }> {
-  if (visitor.kind === 'expired') return { failure: fail(401, errorText.sessionExpired) }
+  if (visitor.kind === 'expired') return { failure: fail(401, errorText.notAuthorized) }
   if (visitor.kind === 'guest') {
     const token = guestCartId()
     await cartRepo.insert(database, { token, customerId: null, storeCode }, surroundings.now)

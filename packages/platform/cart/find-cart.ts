@@ -32,7 +32,7 @@ async function findAllowed<Cart extends CartHead>(
   { visitor, cartId, storeCode }: CartQuestion,
   byToken: (token: string) => Promise<Cart | undefined>,
 ): Promise<Found<Cart | StoredCart>> {
-  if (visitor.kind === 'expired') return { failure: fail(401, errorText.sessionExpired) }
+  if (visitor.kind === 'expired') return { failure: fail(401, errorText.notAuthorized) }
   const customerId = visitor.kind === 'customer' ? visitor.customerId : null
   const named = isNamed(cartId)
   if (!named && customerId === null) return { failure: fail(400, errorText.noCartId) }

@@ -19,16 +19,11 @@ export function quoteCart(
   coupon: CouponTerms | null,
   surroundings: CartSurroundings,
 ): CartQuote {
-  const { settings, now, storeView } = surroundings
+  const { now } = surroundings
   const { lines, problems, isVirtual, destination } = priceItems(cart, surroundings)
   const goods = sumCents(lines.map(({ unitGross, item }) => multiplyCents(unitGross, item.qty)))
   const counting = coupon && couponFault(coupon, { now, goods }) === null ? coupon : null
-  const methods = shippingMethods(settings, {
-    country: destination.country,
-    goods,
-    isVirtual,
-    language: storeView.i18n.defaultLanguage,
-  })
+  const methods = shippingMethods(surroundings, { country: destination.country, goods, isVirtual })
   const shippingMethod = chosenShippingMethod(methods, cart.checkout)
   const totals = calculateTotals({
     lines: lines.map(({ item, unitGross, taxPercent }) => ({ qty: item.qty, unitGross, taxPercent })),

@@ -31,10 +31,9 @@ export function paymentMethodsOf({ quote, surroundings: { settings, storeView } 
   return paymentMethods(settings, quote, storeView.i18n.defaultLanguage).map(({ code, title }) => ({ code, title }))
 }
 
-export function shippingMethodsOf({ quote, surroundings: { settings, storeView } }: OpenQuote): ShippingMethod[] {
+export function shippingMethodsOf({ quote, surroundings }: OpenQuote): ShippingMethod[] {
   const { country, isVirtual, totals } = quote
-  const language = storeView.i18n.defaultLanguage
-  const methods = shippingMethods(settings, { country, isVirtual, goods: totals.subtotalGross, language })
+  const methods = shippingMethods(surroundings, { country, isVirtual, goods: totals.subtotalGross })
   const highestRate = totals.lines.reduce((highest, { taxPercent }) => Math.max(highest, taxPercent), 0)
   return methods.map((method) => wireShippingMethod(method, highestRate))
 }

@@ -1,24 +1,24 @@
-import type { StoreView } from '@welt/contract/entity/store-view.ts'
 import type { Cents } from '@welt/domain/money/cents.ts'
 import type { CheckoutChoice, ShippingMethod } from './cart-quote.ts'
-import type { CartSettings, ShippingMethodSetting } from './cart-settings.ts'
+import type { ShippingMethodSetting } from './cart-settings.ts'
+import type { CartSurroundings } from './cart-surroundings.ts'
+import { deliversTo } from './delivers-to.ts'
+
+type ShippingSurroundings = Pick<CartSurroundings, 'settings' | 'storeView' | 'index'>
 
 export interface ShippingCase {
   country: string
   /** Gross, before a discount. */
   goods: Cents
   isVirtual: boolean
-  language: StoreView['i18n']['defaultLanguage']
 }
 
 /** "Shipping methods with available false are dropped." What is not carried to a door needs none. */
-export function shippingMethods(
-  { shippingMethods: settings }: Pick<CartSettings, 'shippingMethods'>,
-  shippingCase: ShippingCase,
-): ShippingMethod[] {
-  if (shippingCase.isVirtual) return []
-  const { language } = shippingCase
-  return settings
+export function shippingMethods(surroundings: ShippingSurroundings, shippingCase: ShippingCase): ShippingMethod[] {
+  if (shippingCase.isVirtual || !deliversTo(shippingCase.country, surroundings)) return []
+  const { settings, storeView } = surroundings
+  const language = storeView.i18n.defaultLanguage
+  return settings.shippingMethods
     .filter((setting) => isOffered(setting, shippingCase))
     .map(({ carrierCode, methodCode, carrierTitle, methodTitle, grossCents }) => ({
       carrierCode,

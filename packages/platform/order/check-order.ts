@@ -5,6 +5,7 @@ import { formatPrice } from '@welt/domain/money/format-price.ts'
 import { minimumOrderMissing } from '@welt/domain/total/minimum-order.ts'
 import type { CartQuote, CheckoutChoice, LineProblem, PaymentMethod, ShippingMethod } from '../cart/cart-quote.ts'
 import type { CartSurroundings } from '../cart/cart-surroundings.ts'
+import { deliversTo } from '../cart/delivers-to.ts'
 import { paymentMethods } from '../cart/payment-methods.ts'
 import { shippingMethods } from '../cart/shipping-methods.ts'
 import { type Failure, fail } from '../http/envelope.ts'
@@ -61,7 +62,7 @@ function deliveryFailure({ quote, choice, hasAddress }: Delivery, surroundings: 
   const { country, isVirtual, shippingMethod } = quote
   const failed = isVirtual ? errorText.addingBillingAddress : errorText.addingShippingAddress
   if (!isVirtual && !hasAddress) return fail(400, ['addressInformation.shippingAddress is required.'])
-  if (!isTaxKnown(country, surroundings)) return fail(400, failed(errorText.noDelivery(country)))
+  if (!deliversTo(country, surroundings)) return fail(400, failed(errorText.noDelivery(country)))
   if (isVirtual) return null
   if (!shippingMethod) return fail(400, failed(errorText.noDelivery(country)))
   return isChosen(shippingMethod, choice) || isOnlyOne(quote, choice, surroundings)
@@ -77,16 +78,8 @@ function isChosen({ carrierCode, methodCode }: ShippingMethod, choice: Delivery[
 function isOnlyOne(
   { country, isVirtual, totals }: CartQuote,
   choice: Delivery['choice'],
-  { settings, storeView }: CartSurroundings,
+  surroundings: CartSurroundings,
 ): boolean {
   if (choice.methodCode !== null) return false
-  const language = storeView.i18n.defaultLanguage
-  return shippingMethods(settings, { country, goods: totals.subtotalGross, isVirtual, language }).length === 1
-}
-
-/** Without a rate the goods would leave without tax: a price that nobody has decided on. */
-function isTaxKnown(country: string, { index, storeView }: CartSurroundings): boolean {
-  const rates = index.taxRules.flatMap((rule) => rule.rates)
-  if (rates.length === 0 || country === storeView.tax.defaultCountry) return true
-  return rates.some(({ tax_country_id }) => tax_country_id === country)
+  return shippingMethods(surroundings, { country, goods: totals.subtotalGross, isVirtual }).length === 1
 }

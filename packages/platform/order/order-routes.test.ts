@@ -432,6 +432,9 @@ await describeOnEachEngine('an order', (open) => {
       for (const other of ['17', '1000', 'd'.repeat(56)]) {
         expect((await shop.call(`/api/sync/order/${other}`)).status).toBe(404)
       }
+      const digits = '1234567890123456'
+      await shop.order(sampleOrder({ cart_id: await shop.cart(), order_id: digits, products: [oxford] }))
+      expect((await shop.call(`/api/sync/order/${digits}`)).status).toBe(404)
     })
   })
 

@@ -6,7 +6,7 @@ import type { RequestContext, Routes } from '../http/request-context.ts'
 import { respond } from '../http/respond.ts'
 import { createRoutes, route } from '../http/route.ts'
 import type { VisitorReader } from '../session/read-visitor.ts'
-import { hashKey, readIdempotencyKey, shortestSecret } from './placement-key.ts'
+import { hashKey, isGuessable, readIdempotencyKey } from './placement-key.ts'
 import { placementRepo } from './placement-repo.ts'
 import { readOrderRequest } from './read-order-request.ts'
 import { createReceiveOrder, type ReceiveOrderOptions } from './receive-order.ts'
@@ -39,11 +39,9 @@ export function orderRoutes(options: OrderRouteOptions): Routes {
   return createRoutes(
     (routes) => routes.post(placeOrder.path, async (c) => respond(await answerOrder(c.env), c.env)),
     route(syncOrder, async ({ query: { order_id } }) => {
-      // A number that somebody could count up to opens nothing.
-      const found =
-        order_id.length < shortestSecret
-          ? undefined
-          : await placementRepo.findByName(database, { keyHash: hashKey(order_id), cartToken: order_id })
+      const found = isGuessable(order_id)
+        ? undefined
+        : await placementRepo.findByName(database, { keyHash: hashKey(order_id), cartToken: order_id })
       if (!found) return fail(404, syncOrder.errors[404])
       const { orderId, createdAt } = found
       return ok({

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { OrderRequest } from '@welt/contract/entity/order-request.ts'
 
 /** What may be asked for by anybody who knows it: shorter ones could be guessed. */
-export const shortestSecret = 16
+const shortestSecret = 16
 const longestKey = 255
 
 export type KeyReading = { ok: true; header: string } | { ok: false }
@@ -22,6 +22,11 @@ export function placementKeys(
   { order_id, task_id }: Pick<OrderRequest, 'order_id' | 'task_id'>,
 ): string[] {
   return [...new Set([header, order_id, task_id].filter(Boolean))].map(hashKey)
+}
+
+/** Also digits alone, such as the id of a customer's cart: they are few enough to be tried. */
+export function isGuessable(key: string): boolean {
+  return key.length < shortestSecret || /^\d+$/.test(key)
 }
 
 /** A key may be all that keeps others from an order, so the database does not know it. */

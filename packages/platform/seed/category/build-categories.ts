@@ -23,7 +23,8 @@ function buildCategory(key: CategoryKey, view: View, counts: ProductCounts): Cat
   return {
     id: seed.id,
     parent_id: ancestors.at(-1)?.id ?? 1,
-    parent_ids: ancestors.map(({ id }) => id),
+    // Texts: clients of the field compare them with ids that they have turned into texts.
+    parent_ids: ancestors.map(({ id }) => String(id)),
     name: seed.name[language],
     slug: urlKey,
     url_key: urlKey,
