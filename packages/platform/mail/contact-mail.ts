@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import type { StoreView } from '@welt/contract/entity/store-view.ts'
 import type { VisitorLetter } from './check-letter.ts'
-import { letter } from './letter.ts'
 import type { OutgoingMail } from './outgoing-mail.ts'
+import { shopMail } from './shop-mail.ts'
 
 const words = {
   de: {
@@ -44,24 +44,15 @@ export function contactMail(
 
 /** Says that it arrived, in words that are always the same, once a day: nobody can send others a text of their own with it. */
 export function contactReceipt({ from }: VisitorLetter, storeView: StoreView, now: number): OutgoingMail {
-  const language = storeView.i18n.defaultLanguage
-  const { subject, title, greeting, thanks, footer } = words[language]
+  const { subject, title, greeting, thanks, footer } = words[storeView.i18n.defaultLanguage]
   const today = new Date(now).toISOString().slice(0, 10)
   const reader = createHash('sha256').update(`${storeView.storeCode} ${today} ${from}`).digest('hex').slice(0, 32)
-  return {
+  const envelope = {
     key: `contact-receipt:${reader}`,
     kind: 'contact-receipt',
-    storeCode: storeView.storeCode,
     to: from,
     subject: subject(storeView.name),
-    ...letter({
-      language,
-      shopName: storeView.name,
-      theme: storeView.theme,
-      title,
-      greeting,
-      paragraphs: [thanks],
-      footer: [footer],
-    }),
-  }
+    storeView,
+  } as const
+  return shopMail(envelope, { title, greeting, paragraphs: [thanks], footer: [footer] })
 }

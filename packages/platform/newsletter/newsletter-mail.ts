@@ -1,8 +1,8 @@
 import { confirmNewsletter, endNewsletter } from '@welt/contract/api/newsletter.ts'
 import type { StoreView } from '@welt/contract/entity/store-view.ts'
-import { letter } from '../mail/letter.ts'
 import type { OutgoingMail } from '../mail/outgoing-mail.ts'
 import { shopLink } from '../mail/shop-link.ts'
+import { shopMail } from '../mail/shop-mail.ts'
 import { newsletterWords } from './newsletter-words.ts'
 
 interface Writing {
@@ -16,25 +16,21 @@ export function confirmMail(
   { email, storeView, publicUrl }: Writing,
   { token, tokenHash }: { token: string; tokenHash: string },
 ): OutgoingMail {
-  const language = storeView.i18n.defaultLanguage
-  const words = newsletterWords[language].confirmMail
-  return {
+  const words = newsletterWords[storeView.i18n.defaultLanguage].confirmMail
+  const envelope = {
     key: `newsletter-confirm:${tokenHash.slice(0, 32)}`,
     kind: 'newsletter-confirm',
-    storeCode: storeView.storeCode,
     to: email,
     subject: words.subject(storeView.name),
-    ...letter({
-      language,
-      shopName: storeView.name,
-      theme: storeView.theme,
-      title: words.title,
-      greeting: words.greeting,
-      paragraphs: words.paragraphs(storeView.name),
-      link: { label: words.link, url: shopLink(publicUrl, storeView, confirmNewsletter.path, { token }) },
-      footer: [words.footer],
-    }),
-  }
+    storeView,
+  } as const
+  return shopMail(envelope, {
+    title: words.title,
+    greeting: words.greeting,
+    paragraphs: words.paragraphs(storeView.name),
+    link: { label: words.link, url: shopLink(publicUrl, storeView, confirmNewsletter.path, { token }) },
+    footer: [words.footer],
+  })
 }
 
 /** Says that it worked, and brings what was promised for it. */
@@ -42,25 +38,21 @@ export function welcomeMail(
   { email, storeView, publicUrl }: Writing,
   { key, unsubscribeToken, couponCode }: { key: string; unsubscribeToken: string; couponCode: string | null },
 ): OutgoingMail {
-  const language = storeView.i18n.defaultLanguage
-  const words = newsletterWords[language].welcomeMail
+  const words = newsletterWords[storeView.i18n.defaultLanguage].welcomeMail
   const unsubscribeUrl = shopLink(publicUrl, storeView, endNewsletter.path, { token: unsubscribeToken })
-  return {
+  const envelope = {
     key: `newsletter-welcome:${key}`,
     kind: 'newsletter-welcome',
-    storeCode: storeView.storeCode,
     to: email,
     subject: words.subject(storeView.name),
-    ...letter({
-      language,
-      shopName: storeView.name,
-      theme: storeView.theme,
-      title: words.title,
-      greeting: words.greeting,
-      paragraphs: [words.thanks(storeView.name), ...(couponCode === null ? [] : [words.coupon(couponCode)])],
-      link: { label: words.link, url: shopLink(publicUrl, storeView, '/') },
-      footer: [words.footer(storeView.name), { label: words.unsubscribe, url: unsubscribeUrl }],
-    }),
-    unsubscribeUrl,
-  }
+    storeView,
+  } as const
+  const mail = shopMail(envelope, {
+    title: words.title,
+    greeting: words.greeting,
+    paragraphs: [words.thanks(storeView.name), ...(couponCode === null ? [] : [words.coupon(couponCode)])],
+    link: { label: words.link, url: shopLink(publicUrl, storeView, '/') },
+    footer: [words.footer(storeView.name), { label: words.unsubscribe, url: unsubscribeUrl }],
+  })
+  return { ...mail, unsubscribeUrl }
 }

@@ -3,8 +3,9 @@ import type { StoreView } from '@welt/contract/entity/store-view.ts'
 import { formatPrice } from '@welt/domain/money/format-price.ts'
 import { orderNumber } from '@welt/domain/order/order-number.ts'
 import { Html, html } from '../mail/html.ts'
-import { type Letter, letter } from '../mail/letter.ts'
+import type { Letter } from '../mail/letter.ts'
 import type { OutgoingMail } from '../mail/outgoing-mail.ts'
+import { shopMail } from '../mail/shop-mail.ts'
 import { confirmationWords } from './confirmation-words.ts'
 import type { OrderFacts } from './order-document.ts'
 import type { OrderText } from './order-texts.ts'
@@ -31,13 +32,15 @@ export function confirmationMail(
   const subject = confirmationWords[language].subject(number, storeView.name)
   // What a lawyer cannot miss goes along as it was; the privacy text is kept, but nobody has to be sent it.
   const enclosed = texts.filter(({ kind }) => kind !== 'privacy')
-  return {
+  const envelope = {
     key: `order-placed:${facts.entityId}`,
     kind: 'order-placed',
-    storeCode: storeView.storeCode,
     to: billing.email ?? '',
     subject,
-    ...letter({ ...writeLetter(facts, enclosed, settings), title: subject }),
+    storeView,
+  } as const
+  return {
+    ...shopMail(envelope, { ...writeLetter(facts, enclosed, settings), title: subject }),
     attachments: enclosed.map((text) => ({
       name: `${text.identifier.replaceAll(/[^a-z0-9-]+/gi, '-')}.html`,
       type: 'text/html',
@@ -46,16 +49,15 @@ export function confirmationMail(
   }
 }
 
-function writeLetter(facts: OrderFacts, enclosed: readonly OrderText[], settings: ConfirmationSettings): Letter {
+type Content = Parameters<typeof shopMail>[1]
+
+function writeLetter(facts: OrderFacts, enclosed: readonly OrderText[], settings: ConfirmationSettings): Content {
   const { storeView, billing, payment, quote } = facts
   const { defaultLanguage: language } = storeView.i18n
   const words = confirmationWords[language]
   const countryNames = countryNamesIn[language]
   const withdrawal = enclosed.find(({ kind }) => kind === 'withdrawal')
   return {
-    language,
-    shopName: storeView.name,
-    theme: storeView.theme,
     greeting: words.greeting(`${billing.firstname} ${billing.lastname}`),
     paragraphs: [words.thanks, words.received(orderNumber(facts.entityId))],
     table: goodsTable(facts),

@@ -3,6 +3,7 @@ import type { StoreView } from '@welt/contract/entity/store-view.ts'
 import { fromCents } from '@welt/domain/money/cents.ts'
 import { orderNumber } from '@welt/domain/order/order-number.ts'
 import { orderState } from '@welt/domain/order/order-status.ts'
+import { lineAmounts } from '@welt/domain/total/line-amounts.ts'
 import type { CartQuote, PaymentMethod, QuotedLine } from '../cart/cart-quote.ts'
 
 export interface OrderFacts {
@@ -76,14 +77,7 @@ export function orderItem(line: QuotedLine): Omit<OrderItem, 'item_id'> {
     ...(line.parentSku !== null && { parent_sku: line.parentSku }),
     name: line.name,
     product_type: line.productType,
-    qty_ordered: line.qty,
-    price: fromCents(line.unitNet),
-    price_incl_tax: fromCents(line.unitGross),
-    row_total: fromCents(line.rowNet),
-    row_total_incl_tax: fromCents(line.rowGross),
-    tax_amount: fromCents(line.tax),
-    tax_percent: line.taxPercent,
-    discount_amount: fromCents(line.discount),
+    ...lineAmounts(line),
     is_virtual: line.isVirtual,
     options: line.options,
     ...(line.productOption !== null && { product_option: line.productOption }),

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { StoreView } from '@welt/contract/entity/store-view.ts'
-import { letter } from '../mail/letter.ts'
 import type { OutgoingMail } from '../mail/outgoing-mail.ts'
+import { shopMail } from '../mail/shop-mail.ts'
 import type { Credentials } from './customer-repo.ts'
 import { CustomerDocument } from './customer-row.ts'
 import { userMailWords } from './user-mail-words.ts'
@@ -51,22 +51,13 @@ function write(occasion: LetterOccasion, kind: OutgoingMail['kind'], { subject, 
   const { customer, storeView } = occasion
   const { firstname, lastname } = CustomerDocument.parse(JSON.parse(customer.document))
   const words = wordsOf(occasion)
-  return {
-    key: `${kind}:${customer.id}:${randomUUID()}`,
-    kind,
-    storeCode: storeView.storeCode,
-    to: customer.email,
-    subject,
-    ...letter({
-      language: storeView.i18n.defaultLanguage,
-      shopName: storeView.name,
-      theme: storeView.theme,
-      title: subject,
-      greeting: words.greeting(`${firstname} ${lastname}`),
-      ...content,
-      footer: [words.why(storeView.name)],
-    }),
-  }
+  const envelope = { key: `${kind}:${customer.id}:${randomUUID()}`, kind, to: customer.email, subject, storeView }
+  return shopMail(envelope, {
+    title: subject,
+    greeting: words.greeting(`${firstname} ${lastname}`),
+    ...content,
+    footer: [words.why(storeView.name)],
+  })
 }
 
 function wordsOf({ storeView }: LetterOccasion) {

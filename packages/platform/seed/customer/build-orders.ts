@@ -7,6 +7,7 @@ import { toUnits } from '@welt/domain/price/taxed-amount.ts'
 import { calculateTotals } from '@welt/domain/total/calculate-totals.ts'
 import type { LineTotals } from '@welt/domain/total/cart-totals.ts'
 import { grossIn } from '@welt/domain/total/gross-in.ts'
+import { lineAmounts } from '@welt/domain/total/line-amounts.ts'
 import type { Language, Localized } from '../localized.ts'
 import { viewPrice } from '../price/view-price.ts'
 import { bookRates, germanRates, standardRates, type TaxClass } from '../tax/tax-rates.ts'
@@ -89,14 +90,7 @@ function buildItem(id: number, thing: SoldThing, line: LineTotals | undefined, l
     sku: thing.sku,
     name: thing.name(language),
     product_type: thing.type,
-    qty_ordered: line.qty,
-    price: fromCents(line.unitNet),
-    price_incl_tax: fromCents(line.unitGross),
-    row_total: fromCents(line.rowNet),
-    row_total_incl_tax: fromCents(line.rowGross),
-    tax_amount: fromCents(line.tax),
-    tax_percent: line.taxPercent,
-    discount_amount: fromCents(line.discount),
+    ...lineAmounts(line),
   }
 }
 

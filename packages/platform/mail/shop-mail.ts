@@ -1,0 +1,20 @@
+import type { StoreView } from '@welt/contract/entity/store-view.ts'
+import { type Letter, letter } from './letter.ts'
+import type { OutgoingMail } from './outgoing-mail.ts'
+
+interface Envelope extends Pick<OutgoingMail, 'key' | 'kind' | 'to' | 'subject'> {
+  storeView: StoreView
+}
+
+/** A letter in the language, the name and the look of a store view. */
+export function shopMail(
+  { storeView, ...envelope }: Envelope,
+  content: Omit<Letter, 'language' | 'shopName' | 'theme'>,
+): OutgoingMail {
+  const { storeCode, i18n, name, theme } = storeView
+  return {
+    ...envelope,
+    storeCode,
+    ...letter({ ...content, language: i18n.defaultLanguage, shopName: name, theme }),
+  }
+}
