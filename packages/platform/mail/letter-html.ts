@@ -1,5 +1,5 @@
 import { Html, html } from './html.ts'
-import type { Letter, LetterLink, LetterTable } from './letter.ts'
+import type { Letter, LetterLink, LetterTable } from './letter-content.ts'
 import { letterThemes } from './letter-theme.ts'
 import { letterWords } from './letter-words.ts'
 

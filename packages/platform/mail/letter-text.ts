@@ -1,4 +1,4 @@
-import type { Letter, LetterTable } from './letter.ts'
+import type { Letter, LetterTable } from './letter-content.ts'
 import { letterWords } from './letter-words.ts'
 
 const width = 76

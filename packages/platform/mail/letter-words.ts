@@ -1,4 +1,4 @@
-import type { Letter } from './letter.ts'
+import type { Letter } from './letter-content.ts'
 
 interface Words {
   closing: string

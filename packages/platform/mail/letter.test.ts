@@ -1,6 +1,7 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { type Letter, letter } from './letter.ts'
+import { letter } from './letter.ts'
+import type { Letter } from './letter-content.ts'
 
 const order: Letter = {
   language: 'de',

@@ -1,5 +1,6 @@
 import type { StoreView } from '@welt/contract/entity/store-view.ts'
-import { type Letter, letter } from './letter.ts'
+import { letter } from './letter.ts'
+import type { Letter } from './letter-content.ts'
 import type { OutgoingMail } from './outgoing-mail.ts'
 
 interface Envelope extends Pick<OutgoingMail, 'key' | 'kind' | 'to' | 'subject'> {
