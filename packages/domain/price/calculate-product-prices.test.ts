@@ -3,7 +3,7 @@ import type { TaxRule } from '@welt/contract/entity/tax-rule.ts'
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { fromCents } from '../money/cents.ts'
-import { calculateProductPrices, type PriceContext } from './calculate-product-prices.ts'
+import { calculateOwnPrices, calculateProductPrices, type PriceContext } from './calculate-product-prices.ts'
 import { displayPrice } from './display-price.ts'
 
 const now = Date.parse('2026-03-15T12:00:00Z')
@@ -281,6 +281,24 @@ describe('the answer', () => {
         const once = calculateProductPrices(shoe({ ...own, configurable_children }), context)
         expect(calculateProductPrices(once, context)).toEqual(once)
       }),
+    )
+  })
+
+  test("a product's own prices are the same without its variants being written", () => {
+    const contexts = fc.constantFrom(net, gross, mirrored)
+    fc.assert(
+      fc.property(
+        prices,
+        fc.option(fc.array(prices, { maxLength: 4 }), { nil: undefined }),
+        contexts,
+        (own, children, context) => {
+          const configurable_children = children?.map((child, position) => ({ sku: `${position}`, ...child }))
+          const product = shoe({ ...own, configurable_children })
+          const { configurable_children: _, ...whole } = calculateProductPrices(product, context)
+          const { configurable_children: __, ...priced } = { ...product, ...calculateOwnPrices(product, context) }
+          expect(priced).toEqual(whole)
+        },
+      ),
     )
   })
 

@@ -9,7 +9,7 @@ import { type EffectivePrices, effectivePrices } from './effective-prices.ts'
 import { type GivenPrices, isPriced, type PriceReading, readGivenPrices } from './given-prices.ts'
 import { liftCustomAttributes } from './lift-custom-attributes.ts'
 import { mirrorCamelCase } from './mirror-camel-case.ts'
-import { writePriceFields } from './price-fields.ts'
+import { type PriceFields, writePriceFields } from './price-fields.ts'
 
 export interface PriceContext {
   taxRules: readonly TaxRule[]
@@ -24,6 +24,18 @@ export interface PriceContext {
  * A parent shows the lowest price among its variants. No matching tax rate means no tax.
  */
 export function calculateProductPrices(product: Product, context: PriceContext): Product {
+  const mirror = context.tax.deprecatedPriceFieldsSupport
+  const { own, variants } = calculate(product, context)
+  if (!variants) return write(own, mirror)
+  return { ...write(own, mirror), configurable_children: variants.map((variant) => write(variant, mirror)) }
+}
+
+/** What the calculation above writes into the product itself, without the work of writing into its variants. */
+export function calculateOwnPrices(product: Product, context: PriceContext): PriceFields {
+  return fieldsOf(calculate(product, context).own, context.tax.deprecatedPriceFieldsSupport)
+}
+
+function calculate(product: Product, context: PriceContext) {
   const reading = readingFor(product, context)
   const priceSingle = <T extends Priceable>(source: T): Priced<T> => {
     const given = readGivenPrices(source, reading)
@@ -31,13 +43,9 @@ export function calculateProductPrices(product: Product, context: PriceContext):
     return { source, given, effective: effectivePrices(given, active) }
   }
 
-  const parent = priceSingle(product)
-  const children = product.configurable_children?.map((child) => priceSingle(withPrice(child, product)))
-  const mirror = context.tax.deprecatedPriceFieldsSupport
-  if (!children) return write(parent, mirror)
-
-  const cheapest = { ...parent, effective: lowestOf(parent, children) }
-  return { ...write(cheapest, mirror), configurable_children: children.map((child) => write(child, mirror)) }
+  const own = priceSingle(product)
+  const variants = product.configurable_children?.map((child) => priceSingle(withPrice(child, product)))
+  return variants ? { own: { ...own, effective: lowestOf(own, variants) }, variants } : { own, variants }
 }
 
 type Priceable = Product | ConfigurableChild
@@ -92,7 +100,11 @@ function lowestOf(parent: Priced<Product>, children: readonly Priced<Configurabl
   return { price, special, final: parent.given.final.net > 0 ? final : price }
 }
 
-function write<T extends Priceable>({ source, given, effective }: Priced<T>, mirror: boolean): T {
+function write<T extends Priceable>(priced: Priced<T>, mirror: boolean): T {
+  return { ...priced.source, ...fieldsOf(priced, mirror) }
+}
+
+function fieldsOf({ given, effective }: Priced<Priceable>, mirror: boolean) {
   const fields = writePriceFields(given, effective)
-  return mirror ? { ...source, ...fields, ...mirrorCamelCase(fields) } : { ...source, ...fields }
+  return mirror ? { ...fields, ...mirrorCamelCase(fields) } : fields
 }

@@ -9,17 +9,20 @@ import type { TaxRule } from '@welt/contract/entity/tax-rule.ts'
 import { guestGroup } from '@welt/domain/price/tier-price.ts'
 import { GroupPrices } from '../price/group-prices.ts'
 import { PriceBook } from '../price/price-book.ts'
-import type { Document, Entry, SearchAnswer, SearchEngine, SearchRequest } from '../search/search-engine.ts'
+import type { Document, Entry, SearchAnswer, SearchEngine, SearchHit, SearchRequest } from '../search/search-engine.ts'
 import { type DocumentForm, DocumentWriter } from './document-writer.ts'
 import type { FieldRules } from './field-rules.ts'
 import { mergeStock, type StockLevel } from './merge-stock.ts'
 import { ProductLookup } from './product-lookup.ts'
+import { RecentProducts } from './recent-products.ts'
+import { ShownProduct } from './shown-product.ts'
 import { TextCache } from './text-cache.ts'
 import { stockBoundAttributes, withStockBoundOptions } from './variant-options.ts'
 import { VisitorReviews } from './visitor-reviews.ts'
 
 /** All documents of one store view, by entity and id. */
 export interface IndexDocuments {
+  /** As the catalogue wrote them. */
   product: Map<string, Product>
   category: ReadonlyMap<string, Document>
   attribute: ReadonlyMap<string, Attribute>
@@ -49,6 +52,8 @@ export interface Beside {
 /** Characters of whole answers that one index keeps ready. */
 const answerCharacters = 8 * 1024 * 1024
 const productsAtOnce = 250
+/** Whole products that one index keeps ready, with so many variants together. */
+const recentVariants = 20_000
 
 /** What one store view sells and shows: priced for it, with the stock of the moment, searchable. */
 export class CatalogIndex {
@@ -58,7 +63,7 @@ export class CatalogIndex {
   /** Answers that were given before; true as long as the revision is the same. */
   readonly answers = new TextCache(answerCharacters)
   #revision: string = randomUUID()
-  readonly #versions = new WeakMap<Document, string>()
+  readonly #versions = new WeakMap<object, string>()
   readonly #engine: SearchEngine
   readonly #clock: () => number
   readonly #prices: PriceBook | null
@@ -66,6 +71,8 @@ export class CatalogIndex {
   /** Nobody can ask for a name that nobody knows: a group's prices are its own. */
   readonly #groupPriceField = `group_price_${randomUUID()}`
   readonly #documents: IndexDocuments
+  readonly #shown = new Map<string, ShownProduct>()
+  readonly #recent = new RecentProducts(recentVariants)
   readonly #lookup: ProductLookup
   readonly #attributesByCode: ReadonlyMap<string, Attribute>
   readonly attributes: readonly Attribute[]
@@ -97,16 +104,14 @@ export class CatalogIndex {
     { stockOf, reviews }: Beside,
   ): Promise<CatalogIndex> {
     const index = new CatalogIndex(options, documents)
-    let place = 0
-    for (const [id, source] of documents.product) {
-      // An index is also made while the one before answers: its requests get their turn in between.
-      if (place++ % productsAtOnce === 0) await nextTurn()
-      const product = index.#stocked(index.#groupPrices.take(id, source), stockOf)
-      documents.product.set(id, index.#priced(id, product))
-    }
+    await inTurns(documents.product, (id, product) => {
+      documents.product.set(id, index.#stocked(index.#groupPrices.take(id, product), stockOf))
+    })
     index.#reviews.replace(reviews)
+    await inTurns(documents.product, (id) => index.#show(id))
     for (const entity of catalogEntities) {
-      await options.engine.replace({ index: index.name, entity }, index.#searchable(entity, index.entries(entity)))
+      const entries = entity === 'product' ? [...index.#shown.values()] : index.entries(entity)
+      await options.engine.replace({ index: index.name, entity }, entries)
     }
     return index
   }
@@ -118,8 +123,9 @@ export class CatalogIndex {
 
   /** Another word whenever this document has changed. */
   version(document: Document): string {
-    const known = this.#versions.get(document) ?? randomUUID()
-    this.#versions.set(document, known)
+    const owner = this.#recent.shownOf(document) ?? document
+    const known = this.#versions.get(owner) ?? randomUUID()
+    this.#versions.set(owner, known)
     return known
   }
 
@@ -133,8 +139,7 @@ export class CatalogIndex {
   async search(entity: CatalogEntity, request: SearchRequest): Promise<SearchAnswer> {
     if (entity === 'product') await this.refreshPrices()
     const answer = await this.#engine.search({ index: this.name, entity }, request)
-    if (entity !== 'product' || this.#groupPrices.groups.size === 0) return answer
-    return { ...answer, hits: answer.hits.map((hit) => ({ ...hit, document: this.document(entity, hit.id) ?? {} })) }
+    return entity === 'product' ? { ...answer, hits: answer.hits.map((hit) => this.#told(hit)) } : answer
   }
 
   /** Whether a group may see other prices than guests do. */
@@ -144,19 +149,21 @@ export class CatalogIndex {
 
   /** A document as JSON, with the prices of a group. */
   write(entity: CatalogEntity, entry: Entry, form: DocumentForm, groupId: number = guestGroup): string {
-    const shown = entity === 'product' ? this.#documents.product.get(entry.id) : undefined
-    const own = shown && this.#groupPrices.price(entry.id, shown, groupId, this.#clock())
-    if (own === undefined || own === shown) return this.writer.write(entry, form)
-    return this.writer.write({ id: `${entry.id}@${groupId}`, document: own }, form)
+    const shown = entity === 'product' ? this.#shown.get(entry.id) : undefined
+    if (!shown) return this.writer.write(entry, form)
+    if (!this.#groupPrices.differsFor(entry.id, groupId)) return this.writer.write(entry, form, shown)
+    const document = this.#groupPrices.price(entry.id, this.#recent.whole(shown), groupId, this.#clock())
+    return this.writer.write({ id: `${entry.id}@${groupId}`, document }, form)
   }
 
+  /** Products as the catalogue wrote them, without the prices of the moment. */
   entries(entity: CatalogEntity): Entry[] {
     return Array.from<[string, Document], Entry>(this.#documents[entity], ([id, document]) => ({ id, document }))
   }
 
   /** As the last search or price refresh left it. */
   document(entity: CatalogEntity, id: string): Document | undefined {
-    return this.#documents[entity].get(id)
+    return entity === 'product' ? this.product(id) : this.#documents[entity].get(id)
   }
 
   /** The products that are this sku or have a variant with it, as the last search or price refresh left them. */
@@ -166,12 +173,12 @@ export class CatalogIndex {
 
   /** With the prices and tiers of a group; those of other groups are in no document that leaves the index. */
   product(id: string, groupId: number = guestGroup): Product | undefined {
-    const shown = this.#documents.product.get(id)
-    return shown && this.#groupPrices.price(id, shown, groupId, this.#clock())
+    const shown = this.#shown.get(id)
+    return shown && this.#groupPrices.price(id, this.#recent.whole(shown), groupId, this.#clock())
   }
 
   productOfVariant(id: number): Product | undefined {
-    return this.#documents.product.get(this.#lookup.parentOf(id) ?? '')
+    return this.product(this.#lookup.parentOf(id) ?? '')
   }
 
   attribute(code: string): Attribute | undefined {
@@ -188,7 +195,15 @@ export class CatalogIndex {
   async refreshStock(rows: readonly StockLevel[]): Promise<void> {
     const bySku = new Map(rows.map((row) => [row.sku, row]))
     const ids = new Set(rows.flatMap(({ sku }) => this.#lookup.idsOf(sku)))
-    await this.#update(ids, (_id, product) => this.#stocked(product, (sku) => bySku.get(sku)))
+    const changed: string[] = []
+    for (const id of ids) {
+      const before = this.#documents.product.get(id)
+      const after = before && this.#stocked(before, (sku) => bySku.get(sku))
+      if (!after || after === before) continue
+      this.#documents.product.set(id, after)
+      changed.push(id)
+    }
+    await this.#showAnew(changed)
   }
 
   /** From now on these are the reviews of visitors that everybody may read. */
@@ -196,48 +211,57 @@ export class CatalogIndex {
     const changed = this.#reviews.replace(reviews)
     await this.#engine.replace({ index: this.name, entity: 'review' }, this.entries('review'))
     this.#revision = randomUUID()
-    const target = { index: this.name, entity: 'product' }
-    await this.#engine.put(target, this.#searchable('product', changed))
+    await this.#showAnew(changed.map(({ id }) => id))
   }
 
   /** Prices anew what a special price has begun or ended for. */
   async refreshPrices(): Promise<void> {
-    const due = this.#prices?.due(this.#clock()) ?? []
-    if (due.length > 0) await this.#update(due, (id, product) => this.#priced(id, product))
+    await this.#showAnew(this.#prices?.due(this.#clock()) ?? [])
   }
 
   get #shownPrice(): 'price_incl_tax' | 'final_price' {
     return this.#prices ? 'price_incl_tax' : 'final_price'
   }
 
-  async #update(ids: Iterable<string>, change: (id: string, product: Product) => Product): Promise<void> {
-    const entries: Entry[] = []
-    for (const id of ids) {
-      const product = this.#documents.product.get(id)
-      if (!product) continue
-      const document = change(id, product)
-      if (document === product) continue
-      this.#documents.product.set(id, document)
-      entries.push({ id, document })
-    }
-    if (entries.length === 0) return
+  async #showAnew(ids: readonly string[]): Promise<void> {
+    if (ids.length === 0) return
+    const entries = ids.flatMap((id) => this.#show(id) ?? [])
     this.#revision = randomUUID()
-    await this.#engine.put({ index: this.name, entity: 'product' }, this.#searchable('product', entries))
+    await this.#engine.put({ index: this.name, entity: 'product' }, entries)
   }
 
-  /** What the engine gets: the documents, and where groups have prices of their own, what each of them pays. */
-  #searchable(entity: CatalogEntity, entries: readonly Entry[]): Entry[] {
-    const groups = [...this.#groupPrices.groups]
-    if (entity !== 'product' || groups.length === 0) return [...entries]
-    return entries.map(({ id, document }) => {
-      const prices: Record<number, unknown> = {}
-      for (const group of groups) prices[group] = this.product(id, group)?.[this.#shownPrice]
-      return { id, document: { ...document, [this.#groupPriceField]: prices } }
-    })
+  #show(id: string): ShownProduct | undefined {
+    const source = this.#documents.product.get(id)
+    if (!source) return undefined
+    const context = this.#prices?.contextFor(id, source, this.#clock()) ?? null
+    const shown = new ShownProduct(id, source, context, (product, prices) => this.#groupPricesOf(product, prices))
+    this.#shown.set(id, shown)
+    return shown
   }
 
-  #priced(id: string, product: Product): Product {
-    return this.#prices?.price(id, product, this.#clock()) ?? product
+  /** What each group that has prices of its own pays. */
+  #groupPricesOf(shown: ShownProduct, guests: Document): Document {
+    if (this.#groupPrices.groups.size === 0) return {}
+    const prices: Record<number, unknown> = {}
+    for (const group of this.#groupPrices.groups) {
+      const isOwn = this.#groupPrices.differsFor(shown.id, group)
+      const paid = isOwn ? this.#groupPrices.price(shown.id, shown.whole(), group, this.#clock()) : guests
+      prices[group] = paid[this.#shownPrice]
+    }
+    return { [this.#groupPriceField]: prices }
+  }
+
+  /** The hit with all that may be told of it, made when it is read. */
+  #told(hit: SearchHit): SearchHit {
+    const shown = this.#shown.get(hit.id)
+    if (!shown) return hit
+    const recent = this.#recent
+    return {
+      ...hit,
+      get document() {
+        return recent.whole(shown)
+      },
+    }
   }
 
   #stocked(product: Product, stockOf: Beside['stockOf']): Product {
@@ -248,4 +272,16 @@ export class CatalogIndex {
 /** Anonymous prices: the configured group decides the tax rule where grouped tax is active. */
 function defaultGroup({ userGroupId }: StoreView['tax']): { userGroupId?: number } {
   return userGroupId === null ? {} : { userGroupId }
+}
+
+/** An index is also made while the one before answers: its requests get their turn in between. */
+async function inTurns(
+  products: ReadonlyMap<string, Product>,
+  take: (id: string, product: Product) => void,
+): Promise<void> {
+  let place = 0
+  for (const [id, product] of products) {
+    if (place++ % productsAtOnce === 0) await nextTurn()
+    take(id, product)
+  }
 }

@@ -50,13 +50,14 @@ export class DocumentWriter {
     return form
   }
 
-  write({ id, document }: Entry, form: DocumentForm): string {
-    const key = `${form.id}:${id}`
-    const known = this.#texts.get(key, document)
+  /** `owner` stands for the document while that is unchanged, so that one that need not be written need not be made. */
+  write(entry: Entry, form: DocumentForm, owner: object = entry.document): string {
+    const key = `${form.id}:${entry.id}`
+    const known = this.#texts.get(key, owner)
     if (known !== undefined) return known
-    const fields = projectDocument(document, form.projection)
+    const fields = projectDocument(entry.document, form.projection)
     const text = JSON.stringify(form.compact ? compactProduct(fields) : fields)
-    this.#texts.set(key, document, text)
+    this.#texts.set(key, owner, text)
     return text
   }
 }

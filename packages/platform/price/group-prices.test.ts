@@ -1,7 +1,7 @@
 import type { Product } from '@welt/contract/entity/product.ts'
+import { calculateProductPrices } from '@welt/domain/price/calculate-product-prices.ts'
 import { describe, expect, test } from 'vitest'
 import { GroupPrices } from './group-prices.ts'
-import { PriceBook } from './price-book.ts'
 
 const tax = {
   defaultCountry: 'DE',
@@ -31,7 +31,7 @@ const tier = (customer_group_id: number, qty: number, value: number) => ({ custo
 /** The documents of guests and of a group, as the catalogue makes them. */
 function prices(source: Product, groupId: number, options = {}) {
   const groups = new GroupPrices({ rules, tierPrices: true, ...options })
-  const guest = new PriceBook(rules).price('1', groups.take('1', source), now)
+  const guest = calculateProductPrices(groups.take('1', source), { ...rules, now })
   return { groups, guest, group: groups.price('1', guest, groupId, now) }
 }
 
@@ -113,7 +113,7 @@ describe('prices of a group', () => {
     const gross = { ...rules, tax: { ...tax, sourcePriceIncludesTax: true, finalPriceIncludesTax: true } }
     const groups = new GroupPrices({ rules: gross, tierPrices: true })
     const source = shoe({ price: 119, tier_prices: [tier(trade, 1, 95.2)] })
-    const guest = new PriceBook(gross).price('1', groups.take('1', source), now)
+    const guest = calculateProductPrices(groups.take('1', source), { ...gross, now })
     expect(groups.price('1', guest, trade, now)).toMatchObject({ price: 80, price_incl_tax: 95.2 })
   })
 
@@ -126,7 +126,7 @@ describe('prices of a group', () => {
   test('[PRICE-2] where taxes depend on groups, a group has the tax of its own rule', () => {
     const grouped = { tax: { ...tax, userGroupId: 0 }, taxRules: [rate(1, [0], 19), rate(2, [9], 0)] }
     const groups = new GroupPrices({ rules: grouped, tierPrices: true })
-    const guest = new PriceBook({ ...grouped, userGroupId: 0 }).price('1', groups.take('1', shoe({ price: 100 })), now)
+    const guest = calculateProductPrices(groups.take('1', shoe({ price: 100 })), { ...grouped, userGroupId: 0, now })
     expect(guest.price_incl_tax).toBe(119)
     expect(groups.price('1', guest, 9, now)).toMatchObject({ price: 100, price_tax: 0, price_incl_tax: 100 })
   })

@@ -50,11 +50,15 @@ export class GroupPrices {
     return groupId !== guestGroup && (this.#groups.has(groupId) || this.#taxDiffers(groupId))
   }
 
+  /** Whether this product may cost the group something else than it costs guests. */
+  differsFor(id: string, groupId: number): boolean {
+    return this.differs(groupId) && (this.#sources.has(id) || this.#taxDiffers(groupId))
+  }
+
   /** `shown` is the document that guests see now. */
   price(id: string, shown: Product, groupId: number, now: number): Product {
-    if (!this.differs(groupId)) return shown
+    if (!this.differsFor(id, groupId)) return shown
     const source = this.#sources.get(id)
-    if (!source && !this.#taxDiffers(groupId)) return shown
     const known = this.#knownOf(groupId)
     const priced = known.get(shown) ?? this.#calculate(source ? withPricesOf(shown, source) : shown, groupId, now)
     known.set(shown, priced)

@@ -1,25 +1,28 @@
 import type { Product } from '@welt/contract/entity/product.ts'
-import { calculateProductPrices, type PriceContext } from '@welt/domain/price/calculate-product-prices.ts'
+import type { PriceContext } from '@welt/domain/price/calculate-product-prices.ts'
 import { nextPriceChange } from '@welt/domain/price/next-price-change.ts'
 
 export type PriceRules = Omit<PriceContext, 'now'>
 
-/** Prices products once per price window and knows when which of them is due again. */
+/** Knows by what rules and at what moment products are priced, and when which of them is due again. */
 export class PriceBook {
-  readonly #rules: PriceRules
+  #context: PriceContext
   readonly #validUntil = new Map<string, number>()
   #nextChange = Number.POSITIVE_INFINITY
 
   constructor(rules: PriceRules) {
-    this.#rules = rules
+    this.#context = { ...rules, now: Number.NEGATIVE_INFINITY }
   }
 
-  price(id: string, product: Product, now: number): Product {
+  /** By this the product is to be priced until it is due. */
+  contextFor(id: string, product: Product, now: number): PriceContext {
     const change = nextPriceChange(product, now)
     if (change === null) this.#validUntil.delete(id)
     else this.#validUntil.set(id, change)
     if (change !== null && change < this.#nextChange) this.#nextChange = change
-    return calculateProductPrices(product, { ...this.#rules, now })
+    // Products that are priced together share one.
+    if (this.#context.now !== now) this.#context = { ...this.#context, now }
+    return this.#context
   }
 
   /** The products whose special price has begun or ended since they were priced. */

@@ -2,7 +2,7 @@ import { type Bitset, fullBitset } from './bitset.ts'
 import { ElementColumn } from './element-column.ts'
 import { fieldValues, isRecord } from './field-values.ts'
 import { NumberColumn } from './number-column.ts'
-import { sameTop, sameValues } from './same-values.ts'
+import { sameValues } from './same-values.ts'
 import type { Document, Entry, Scalar } from './search-engine.ts'
 import { compareIds, type SortOrder, sortOrder } from './sort-order.ts'
 import { TermColumn } from './term-column.ts'
@@ -26,19 +26,21 @@ const mostAbsentFields = 100
 export class EmbeddedCollection {
   readonly #options: CollectionOptions
   readonly #ids: string[] = []
+  /** The brief ones where there are such. */
   readonly #documents: Document[] = []
+  readonly #entries: Entry[] = []
   readonly #ordinals = new Map<string, number>()
   readonly #terms = new Map<string, TermColumn>()
   readonly #numbers = new Map<string, NumberColumn>()
   readonly #orders = new Map<string, SortOrder>()
-  readonly #elements = new Map<string, ElementColumn>()
+  readonly #elements = new Map<string, { list: string; fields: readonly string[]; column: ElementColumn }>()
   readonly #absent = new Set<string>()
   #idRank: Uint32Array | null = null
   #text: TextIndex | null = null
 
   constructor(entries: readonly Entry[], options: CollectionOptions) {
     this.#options = options
-    const hidden = (entry: Entry) => isHidden(entry.document, options.rules)
+    const hidden = (entry: Entry) => isHidden(briefOf(entry), options.rules)
     const sorted = [...entries].sort((a, b) => compareIds(a.id, b.id))
     for (const entry of sorted) if (!hidden(entry)) this.#append(entry)
     for (const entry of sorted) if (hidden(entry)) this.#append(entry)
@@ -52,7 +54,7 @@ export class EmbeddedCollection {
     for (const entry of entries) {
       const ordinal = this.#ordinals.get(entry.id)
       if (ordinal === undefined) this.#append(entry)
-      else this.#replace(ordinal, entry.document)
+      else this.#replace(ordinal, entry)
     }
   }
 
@@ -95,7 +97,7 @@ export class EmbeddedCollection {
     const key = `${descending ? '-' : '+'}${field ?? ''}`
     const known = this.#orders.get(key)
     if (known) return known
-    const values = this.#documents.map((document) => (field === null ? [] : fieldValues(document, field)))
+    const values = this.#entries.map((entry) => (field === null ? [] : valuesOf(entry, field)))
     const order = field === null ? this.#orderById() : sortOrder(values, this.#rankOfIds(), descending)
     if (field === null || values.some((value) => value.length > 0)) this.#orders.set(key, order)
     return order
@@ -104,15 +106,16 @@ export class EmbeddedCollection {
   elements(list: string, key: string, field: string): ElementColumn {
     const name = `${list} ${key} ${field}`
     const known = this.#elements.get(name)
-    if (known) return known
+    if (known) return known.column
+    const fields = [`${list}.${key}`, `${list}.${field}`]
     const column = new ElementColumn(this.#rankOfIds())
-    this.#documents.forEach((document, ordinal) => {
-      for (const element of elementsOf(document[list])) {
+    this.#entries.forEach((entry, ordinal) => {
+      for (const element of elementsOf(partFor(entry, fields)[list])) {
         const number = element[field]
         if (typeof number === 'number') column.add(ordinal, String(element[key]), number)
       }
     })
-    this.#elements.set(name, column)
+    this.#elements.set(name, { list, fields, column })
     return column
   }
 
@@ -124,8 +127,8 @@ export class EmbeddedCollection {
     if (known || this.#absent.has(field)) return known
     const column = create()
     let found = false
-    this.#documents.forEach((document, ordinal) => {
-      const values = fieldValues(document, field)
+    this.#entries.forEach((entry, ordinal) => {
+      const values = valuesOf(entry, field)
       if (values.length === 0) return
       found = true
       column[fill](ordinal, values)
@@ -155,42 +158,56 @@ export class EmbeddedCollection {
     return { ordinals, rank }
   }
 
-  #append({ id, document }: Entry): void {
+  #append(entry: Entry): void {
     const ordinal = this.#documents.length
-    this.#ordinals.set(id, ordinal)
-    this.#ids.push(id)
+    const document = briefOf(entry)
+    this.#ordinals.set(entry.id, ordinal)
+    this.#ids.push(entry.id)
     this.#documents.push(document)
+    this.#entries.push(entry)
     this.#text?.add(ordinal, document)
-    for (const [field, column] of this.#terms) column.add(ordinal, fieldValues(document, field))
-    for (const [field, column] of this.#numbers) column.set(ordinal, fieldValues(document, field))
+    for (const [field, column] of this.#terms) column.add(ordinal, valuesOf(entry, field))
+    for (const [field, column] of this.#numbers) column.set(ordinal, valuesOf(entry, field))
     this.#idRank = null
     this.#orders.clear()
     this.#elements.clear()
     this.#absent.clear()
   }
 
-  #replace(ordinal: number, document: Document): void {
-    const before = this.document(ordinal)
+  #replace(ordinal: number, after: Entry): void {
+    const before = this.#entries[ordinal]!
+    const document = briefOf(after)
+    const isSame = (field: string) => sameValues(partFor(before, [field]), partFor(after, [field]), field)
+    this.#entries[ordinal] = after
     this.#documents[ordinal] = document
-    if (this.#text?.isTouchedBy(before, document)) this.#text.replace(ordinal, before, document)
+    if (this.#text?.isTouchedBy(briefOf(before), document)) this.#text.replace(ordinal, briefOf(before), document)
     for (const [field, column] of this.#terms) {
-      if (sameValues(before, document, field)) continue
-      column.remove(ordinal, fieldValues(before, field))
-      column.add(ordinal, fieldValues(document, field))
+      if (isSame(field)) continue
+      column.remove(ordinal, valuesOf(before, field))
+      column.add(ordinal, valuesOf(after, field))
     }
     for (const [field, column] of this.#numbers) {
-      if (!sameValues(before, document, field)) column.set(ordinal, fieldValues(document, field))
+      if (!isSame(field)) column.set(ordinal, valuesOf(after, field))
     }
-    for (const key of this.#orders.keys()) {
-      if (!sameValues(before, document, key.slice(1))) this.#orders.delete(key)
-    }
-    for (const field of this.#absent) {
-      if (!sameValues(before, document, field)) this.#absent.delete(field)
-    }
-    for (const name of this.#elements.keys()) {
-      if (!sameTop(before, document, listOf(name))) this.#elements.delete(name)
+    for (const key of this.#orders.keys()) if (!isSame(key.slice(1))) this.#orders.delete(key)
+    for (const field of this.#absent) if (!isSame(field)) this.#absent.delete(field)
+    for (const [name, { list, fields }] of this.#elements) {
+      if (partFor(before, fields)[list] !== partFor(after, fields)[list]) this.#elements.delete(name)
     }
   }
+}
+
+function briefOf(entry: Entry): Document {
+  return entry.brief ?? entry.document
+}
+
+/** As much of the document as holds these fields. */
+function partFor(entry: Entry, fields: readonly string[]): Document {
+  return fields.some((field) => entry.lacks?.(field)) ? entry.document : briefOf(entry)
+}
+
+function valuesOf(entry: Entry, field: string): readonly Scalar[] {
+  return fieldValues(partFor(entry, [field]), field)
 }
 
 /** Place of each id when all are sorted. */
@@ -206,8 +223,4 @@ function rankOf(ids: readonly string[]): Uint32Array {
 
 function elementsOf(list: unknown): Record<string, unknown>[] {
   return Array.isArray(list) ? list.filter(isRecord) : []
-}
-
-function listOf(elementsName: string): string {
-  return elementsName.slice(0, elementsName.indexOf(' '))
 }

@@ -6,6 +6,10 @@ export type Document = Readonly<Record<string, unknown>>
 export interface Entry {
   id: string
   document: Document
+  /** Where the whole document is costly to make: what there is of it without. */
+  brief?: Document
+  /** Whether a field must be read from the whole document, because the brief one lacks it. */
+  lacks?(field: string): boolean
 }
 
 /** Documents of one kind within one store view's index. */
@@ -76,7 +80,10 @@ export interface SearchRequest extends TextQuestion {
   aggregations: Readonly<Record<string, AggregationRequest>>
 }
 
-export interface SearchHit extends Entry {
+export interface SearchHit {
+  id: string
+  /** The brief one where there is one. */
+  document: Document
   /** Null without a text, and where a sort makes it meaningless. */
   score: number | null
   /** Only where the question asked for it. */

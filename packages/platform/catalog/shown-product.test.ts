@@ -1,0 +1,81 @@
+import type { ConfigurableChild, Product } from '@welt/contract/entity/product.ts'
+import { calculateProductPrices } from '@welt/domain/price/calculate-product-prices.ts'
+import { describe, expect, test } from 'vitest'
+import { createEmbeddedEngine } from '../search/embedded-engine.ts'
+import type { SearchEngine } from '../search/search-engine.ts'
+import { ellermoor } from '../seed/testing/demo-store-views.ts'
+import { RecentProducts } from './recent-products.ts'
+import { ShownProduct } from './shown-product.ts'
+
+const now = Date.UTC(2026, 3, 1)
+const rates = [{ rate: 19, tax_country_id: 'DE', tax_region_id: 0 }]
+const taxRules = [{ id: 1, product_tax_class_ids: [2], customer_tax_class_ids: [3], rates }]
+const context = { tax: { ...ellermoor.tax, defaultCountry: 'DE', sourcePriceIncludesTax: false }, taxRules, now }
+
+function shoe(...configurable_children: ConfigurableChild[]): Product {
+  const words = { name: 'Ox', type_id: 'configurable', status: 1, visibility: 4 } as const
+  return { id: 1, sku: 'OX', ...words, tax_class_id: 2, price: 200, configurable_children }
+}
+const show = (source: Product, secret = {}) => new ShownProduct('1', source, context, () => secret)
+const two = shoe({ sku: 'OX-40', price: 100, hf_shoe_size: 40 }, { sku: 'OX-41', price: 150, hf_shoe_size: 41 })
+const inList = shoe({ sku: 'OX-40', price: 100, custom_attributes: [{ attribute_code: 'hf_shoe_size', value: 40 }] })
+
+describe('a shown product', () => {
+  test('is priced with its variants when it is asked for whole', () => {
+    expect(show(two).whole()).toEqual(calculateProductPrices(two, context))
+  })
+
+  test('stays as it is written where the platform calculates no taxes', () => {
+    expect(new ShownProduct('1', two, null, () => ({})).whole()).toBe(two)
+  })
+
+  test('is found by what is never told', () => {
+    const shown = show(two, { secret: 7 })
+    expect([shown.brief.secret, shown.document.secret, shown.whole().secret]).toEqual([7, 7, undefined])
+  })
+
+  const fields = ['price_incl_tax', 'configurable_children.price_incl_tax', 'configurable_children.hf_shoe_size']
+
+  test.each([two, inList])(
+    'is found by the same fields as the whole document, before and after a change',
+    async (source) => {
+      const target = { index: 'shop', entity: 'product' }
+      const [brief, whole] = [createEmbeddedEngine({ synonyms: [] }), createEmbeddedEngine({ synonyms: [] })]
+      const later = show({
+        ...source,
+        price: 90,
+        configurable_children: [{ sku: 'OX-42', price: 80, hf_shoe_size: 42 }],
+      })
+      const count = (engine: SearchEngine, field: string) => {
+        const aggregations = { field: { kind: 'terms', field, size: 10 } } as const
+        return engine.search(target, { sort: [], from: 0, size: 0, aggregations })
+      }
+      for (const shown of [show(source), later]) {
+        await brief.put(target, [shown])
+        await whole.put(target, [{ id: shown.id, document: shown.document }])
+        for (const field of fields) {
+          const counted = await count(brief, field)
+          expect(counted.terms.field).not.toEqual([])
+          expect(counted).toEqual(await count(whole, field))
+        }
+      }
+    },
+  )
+})
+
+describe('recent products', () => {
+  test('are the same object until there are too many variants', () => {
+    const recent = new RecentProducts(6)
+    const [first, second, third] = [show(two), show(two), show(two)]
+    const made = recent.whole(first)
+    recent.whole(second)
+    expect(recent.whole(first)).toBe(made)
+    recent.whole(third)
+    expect(recent.whole(first)).toBe(made)
+    recent.whole(second)
+    recent.whole(third)
+    expect(recent.whole(first)).not.toBe(made)
+    expect(recent.whole(first)).toEqual(made)
+    expect(recent.shownOf(made)).toBe(first)
+  })
+})
