@@ -17,7 +17,7 @@ import { ProductLookup } from './product-lookup.ts'
 import { RecentProducts } from './recent-products.ts'
 import { ShownProduct } from './shown-product.ts'
 import { TextCache } from './text-cache.ts'
-import { stockBoundAttributes, withStockBoundOptions } from './variant-options.ts'
+import { withStockBoundOptions } from './variant-options.ts'
 import { VisitorReviews } from './visitor-reviews.ts'
 
 /** All documents of one store view, by entity and id. */
@@ -43,8 +43,8 @@ export interface CatalogIndexOptions {
 
 /** What does not stand in the documents themselves. */
 export interface Beside {
-  /** What the shelf has now. */
-  stockOf: (sku: string) => StockLevel | undefined
+  /** The attributes whose lists of options follow the shelf. */
+  stockBound: ReadonlySet<string>
   /** What visitors have written, as far as it is approved. */
   reviews: readonly Review[]
 }
@@ -80,7 +80,11 @@ export class CatalogIndex {
   readonly #stockBound: ReadonlySet<string>
   readonly #reviews: VisitorReviews
 
-  private constructor({ storeView, engine, clock, tierPrices = true }: CatalogIndexOptions, documents: IndexDocuments) {
+  private constructor(
+    { storeView, engine, clock, tierPrices = true }: CatalogIndexOptions,
+    documents: IndexDocuments,
+    stockBound: ReadonlySet<string>,
+  ) {
     const { tax } = storeView
     this.attributes = [...documents.attribute.values()]
     this.taxRules = [...documents.taxrule.values()]
@@ -93,7 +97,7 @@ export class CatalogIndex {
     this.#prices = rules && new PriceBook(rules)
     this.#groupPrices = new GroupPrices({ rules, tierPrices })
     this.#attributesByCode = new Map(this.attributes.map((one) => [one.attribute_code, one]))
-    this.#stockBound = stockBoundAttributes(documents.product.values())
+    this.#stockBound = stockBound
     this.#reviews = new VisitorReviews(documents)
     this.#lookup = new ProductLookup(documents.product)
   }
@@ -101,11 +105,11 @@ export class CatalogIndex {
   static async create(
     options: CatalogIndexOptions,
     documents: IndexDocuments,
-    { stockOf, reviews }: Beside,
+    { stockBound, reviews }: Beside,
   ): Promise<CatalogIndex> {
-    const index = new CatalogIndex(options, documents)
+    const index = new CatalogIndex(options, documents, stockBound)
     await inTurns(documents.product, (id, product) => {
-      documents.product.set(id, index.#stocked(index.#groupPrices.take(id, product), stockOf))
+      documents.product.set(id, withStockBoundOptions(index.#groupPrices.take(id, product), stockBound))
     })
     index.#reviews.replace(reviews)
     await inTurns(documents.product, (id) => index.#show(id))
@@ -198,7 +202,12 @@ export class CatalogIndex {
     const changed: string[] = []
     for (const id of ids) {
       const before = this.#documents.product.get(id)
-      const after = before && this.#stocked(before, (sku) => bySku.get(sku))
+      const after =
+        before &&
+        withStockBoundOptions(
+          mergeStock(before, (sku) => bySku.get(sku)),
+          this.#stockBound,
+        )
       if (!after || after === before) continue
       this.#documents.product.set(id, after)
       changed.push(id)
@@ -262,10 +271,6 @@ export class CatalogIndex {
         return recent.whole(shown)
       },
     }
-  }
-
-  #stocked(product: Product, stockOf: Beside['stockOf']): Product {
-    return withStockBoundOptions(mergeStock(product, stockOf), this.#stockBound)
   }
 }
 

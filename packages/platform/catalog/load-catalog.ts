@@ -78,10 +78,13 @@ async function loadIndexes(options: CatalogOptions): Promise<Map<string, Catalog
   for (const storeView of storeViews) {
     const { index } = storeView.elasticsearch
     if (indexes.has(index)) continue
-    const documents = await readIndexDocuments(database, index, log)
+    const { documents, stockBound } = await readIndexDocuments(database, index, {
+      stockOf: (sku) => stock.get(sku),
+      log,
+    })
     const reviews = await readApprovedReviews(database, index, log)
     const settings = { storeView, engine: guardEngine(createEngine()), clock, tierPrices }
-    indexes.set(index, await CatalogIndex.create(settings, documents, { stockOf: (sku) => stock.get(sku), reviews }))
+    indexes.set(index, await CatalogIndex.create(settings, documents, { stockBound, reviews }))
     log.info({ index, products: documents.product.size }, 'catalogue index loaded')
   }
   return indexes

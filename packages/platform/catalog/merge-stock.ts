@@ -8,11 +8,13 @@ export type StockLevel = Pick<
   'sku' | 'product_id' | 'qty' | 'is_in_stock' | 'manage_stock' | 'backorders' | 'max_sale_qty'
 >
 
+export type StockOf = (sku: string) => StockLevel | undefined
+
 /**
  * The product with the stock that the shelf has now, and its variants with theirs. Without a row the document's own stays.
  * Where nothing has changed it is the same object: whatever was made of it is still true.
  */
-export function mergeStock(product: Product, rowOf: (sku: string) => StockLevel | undefined): Product {
+export function mergeStock(product: Product, rowOf: StockOf): Product {
   const merged = withStock(product, rowOf(product.sku))
   const before = product.configurable_children
   if (!before?.length) return merged
@@ -23,7 +25,7 @@ export function mergeStock(product: Product, rowOf: (sku: string) => StockLevel 
 }
 
 function withStock<T extends Product | ConfigurableChild>(source: T, row: StockLevel | undefined): T {
-  if (!row) return source
+  if (!row || isTold(row, source.stock)) return source
   const stock: ProductStock = {
     ...source.stock,
     product_id: row.product_id,
@@ -33,7 +35,18 @@ function withStock<T extends Product | ConfigurableChild>(source: T, row: StockL
     backorders: row.backorders,
     max_sale_qty: row.max_sale_qty,
   }
-  return sameStock(source.stock, stock) ? source : { ...source, stock }
+  return { ...source, stock }
+}
+
+function isTold(row: StockLevel, stock: ProductStock | undefined): boolean {
+  return (
+    stock?.qty === row.qty &&
+    stock.product_id === row.product_id &&
+    stock.is_in_stock === (row.is_in_stock === 1) &&
+    stock.manage_stock === (row.manage_stock === 1) &&
+    stock.backorders === row.backorders &&
+    stock.max_sale_qty === row.max_sale_qty
+  )
 }
 
 /**

@@ -8,6 +8,7 @@ import { plainText } from '../html/plain-text.ts'
 import { sanitizeContent } from '../html/sanitize-content.ts'
 import { isRecord } from '../search/field-values.ts'
 import type { Document } from '../search/search-engine.ts'
+import { sharePictures } from './share-pictures.ts'
 
 interface Parsed {
   product: Product
@@ -24,8 +25,11 @@ type Parsers = { [Entity in CatalogEntity]: (value: Record<string, unknown>) => 
 
 /** A document, or the words that say why it cannot be used. Only what the platform itself works with is checked. */
 const parsers: Parsers = {
-  product: (value) =>
-    isProduct(value) ? withSafe(value, 'description') : 'a product needs id, sku and variants with a sku each',
+  product: (value) => {
+    if (!isProduct(value)) return 'a product needs id, sku and variants with a sku each'
+    sharePictures(value)
+    return withSafe(value, 'description')
+  },
   category: (value) => value,
   cms_page: (value) => withSafe(value, 'content'),
   cms_block: (value) => withSafe(value, 'content'),
@@ -57,7 +61,8 @@ function asPlain(review: Review): Review {
 /** HTML is shown as it is sent, whoever wrote it into the database. */
 function withSafe<Value extends Record<string, unknown>>(value: Value, field: string): Value {
   const html = value[field]
-  return typeof html === 'string' ? { ...value, [field]: sanitizeContent(html) } : value
+  const safe = typeof html === 'string' ? sanitizeContent(html) : html
+  return safe === html ? value : { ...value, [field]: safe }
 }
 
 function parseJson(text: string): unknown {

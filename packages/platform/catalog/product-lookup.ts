@@ -3,19 +3,22 @@ import type { Product } from '@welt/contract/entity/product.ts'
 /** Which documents a sku or the number of a variant leads to. */
 export class ProductLookup {
   readonly #products: ReadonlyMap<string, Product>
-  readonly #idsBySku = new Map<string, string[]>()
+  /** Nearly every sku leads to one document or two; a list for each would be most of the memory. */
+  readonly #idsBySku = new Map<string, string | string[]>()
   #parents: ReadonlyMap<number, string> | undefined
 
   constructor(products: ReadonlyMap<string, Product>) {
     this.#products = products
-    for (const [id, product] of products) {
-      for (const sku of skusOf(product)) this.#idsBySku.set(sku, [...(this.#idsBySku.get(sku) ?? []), id])
+    for (const [id, { sku, configurable_children = [] }] of products) {
+      this.#add(sku, id)
+      for (const child of configurable_children) this.#add(child.sku, id)
     }
   }
 
   /** The products that are this sku or have a variant with it. */
   idsOf(sku: string): readonly string[] {
-    return this.#idsBySku.get(sku) ?? []
+    const ids = this.#idsBySku.get(sku) ?? []
+    return typeof ids === 'string' ? [ids] : ids
   }
 
   /** Variants need no document of their own; theirs is that of the product that has them. */
@@ -23,10 +26,12 @@ export class ProductLookup {
     this.#parents ??= parentsOf(this.#products)
     return this.#parents.get(variantId)
   }
-}
 
-function skusOf(product: Product): Set<string> {
-  return new Set([product.sku, ...(product.configurable_children ?? []).map(({ sku }) => sku)])
+  #add(sku: string, id: string): void {
+    const known = this.#idsBySku.get(sku)
+    if (known === undefined) this.#idsBySku.set(sku, id)
+    else if (![known].flat().includes(id)) this.#idsBySku.set(sku, [known, id].flat())
+  }
 }
 
 function parentsOf(products: ReadonlyMap<string, Product>): ReadonlyMap<number, string> {

@@ -10,7 +10,9 @@ import { compareIds } from '../search/sort-order.ts'
 import type { Queryable } from '../storage/database.ts'
 import type { IndexDocuments } from './catalog-index.ts'
 import { isPublished } from './is-published.ts'
+import { mergeStock, type StockOf } from './merge-stock.ts'
 import { parseDocument } from './parse-document.ts'
+import { StockVotes } from './variant-options.ts'
 
 interface Row {
   entity: string
@@ -20,8 +22,25 @@ interface Row {
 
 const pageSize = 250
 
+export interface ReadOptions {
+  /** What the shelf has now. */
+  stockOf: StockOf
+  log: Log
+}
+
+export interface IndexRead {
+  /** Products with the stock of now. */
+  documents: IndexDocuments
+  /** The attributes whose lists of options follow the shelf. */
+  stockBound: ReadonlySet<string>
+}
+
 /** One document that cannot be used is told to the log and left out; it must not close the shop. */
-export async function readIndexDocuments(database: Queryable, index: string, log: Log): Promise<IndexDocuments> {
+export async function readIndexDocuments(
+  database: Queryable,
+  index: string,
+  { stockOf, log }: ReadOptions,
+): Promise<IndexRead> {
   const documents = {
     product: new Map<string, Product>(),
     category: new Map<string, Document>(),
@@ -32,18 +51,27 @@ export async function readIndexDocuments(database: Queryable, index: string, log
     cms_block: new Map<string, Document>(),
     cms_hierarchy: new Map<string, Document>(),
   }
+  const votes = new StockVotes()
+  /** At once, while the document is young: what it is replaced by costs nothing then. */
+  function shelve(id: string): void {
+    const product = documents.product.get(id)
+    if (!product) return
+    votes.take(product)
+    documents.product.set(id, mergeStock(product, stockOf))
+  }
   for await (const page of readPages(database, index)) {
     for (const { entity, id, document } of page) {
       const known = CatalogEntity.safeParse(entity)
       if (!known.success) continue
       const fault = store(documents, known.data, id, document)
       if (fault) log.error({ index, entity, id, fault }, 'a document of the catalogue cannot be used')
+      else if (known.data === 'product') shelve(id)
     }
     // A catalogue is also read while the shop is open: others get their turn in between.
     await nextTurn()
   }
   for (const map of Object.values(documents)) sortById(map)
-  return documents
+  return { documents, stockBound: votes.attributes() }
 }
 
 /** Page by page: a large catalogue is never there twice, as text and as documents. */

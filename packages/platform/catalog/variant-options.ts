@@ -8,15 +8,27 @@ const ending = '_options'
  * where a list lacks exactly what was sold out, it follows the shelf.
  */
 export function stockBoundAttributes(products: Iterable<Product>): Set<string> {
-  const votes = new Map<string, number>()
-  for (const product of products) {
+  const votes = new StockVotes()
+  for (const product of products) votes.take(product)
+  return votes.attributes()
+}
+
+/** The same, told one product at a time. */
+export class StockVotes {
+  readonly #sums = new Map<string, number>()
+
+  take(product: Product): void {
     const children = product.configurable_children ?? []
-    if (children.length === 0 || children.some(({ stock }) => !stock)) continue
+    // Where everything is there, nothing can be told.
+    if (children.some(({ stock }) => !stock) || children.every(isThere)) return
     for (const code of listedAttributes(product)) {
-      votes.set(code, (votes.get(code) ?? 0) + vote(product, children, code))
+      this.#sums.set(code, (this.#sums.get(code) ?? 0) + vote(product, children, code))
     }
   }
-  return new Set([...votes].filter(([, sum]) => sum > 0).map(([code]) => code))
+
+  attributes(): Set<string> {
+    return new Set([...this.#sums].filter(([, sum]) => sum > 0).map(([code]) => code))
+  }
 }
 
 /** The product with those lists as its variants' stock has them now; the same object where nothing changes. */

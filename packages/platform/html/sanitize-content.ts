@@ -1,4 +1,5 @@
 import sanitizeHtml from 'sanitize-html'
+import { isPlainContent } from './is-plain-content.ts'
 
 const text = 'h2 h3 h4 p br hr blockquote ul ol li dl dt dd strong b em i small sub sup abbr q cite span div section'
 const table = 'table caption thead tbody tfoot tr th td'
@@ -36,5 +37,5 @@ const options: sanitizeHtml.IOptions = {
 
 /** Content as it may be put into a page: an allow-list of tags and attributes, nothing that runs, loads or lays itself over the page. */
 export function sanitizeContent(html: string): string {
-  return sanitizeHtml(html, options)
+  return isPlainContent(html) ? html : sanitizeHtml(html, options)
 }
