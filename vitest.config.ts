@@ -8,6 +8,8 @@ export default defineConfig({
     include: ['packages/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts', 'bench/**/*.test.ts', 'faults/**/*.test.ts'],
     exclude: ['**/node_modules/**', '**/dist/**'],
     pool: 'forks',
+    // On two cores it would take one of them.
+    maxWorkers: '100%',
     // Some tests start real processes, on machines that do other things at the same time.
     testTimeout: 30_000,
     hookTimeout: 60_000,

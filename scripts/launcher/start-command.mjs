@@ -20,6 +20,9 @@ Environment of npm start:
   DATA_DIR              folder of the embedded database (data)
   DATABASE_URL          PostgreSQL instead of the embedded database: postgres://user:password@host:5432/name
   PLATFORM_URL          address of a remote platform; no database is opened then
+  PUBLIC_URL            where shoppers reach the shop, for links in letters: https://shop.example.com
+  SMTP_URL              mail server: smtp://user:password@host:587; without it letters are files in the data folder
+  INVALIDATE_KEY        key of the call /invalidate, which has the catalogue read anew
   LOG_LEVEL             trace, debug, info, warn, error, fatal or silent (info; warn on a terminal)
   TRUSTED_PROXIES       number of proxies before the shop whose X-Forwarded headers are believed (0)
   CONFIG_FILE           JSON file with further settings (welt.config.json, if it exists)
