@@ -12,6 +12,11 @@ const help = `Welt, an online shop for welted shoes.
   npm run verify        the checks alone, without looking for a browser and a database server first
   npm run bench         measures speed and size
   npm run seed          fills, enlarges or checks the demo catalogue; npm run seed -- --help tells how
+  npm run import        moves a catalogue of the field's format in; npm run import -- --help tells how
+  npm run export        writes the catalogue of a store view back
+  npm run reviews       lists what visitors wrote, lets it through or not
+  npm run faults        plays crowds, repetitions, kills and forgeries against two processes
+  npm run audit         looks through orders, shelves and letters for what must not be
 
 Environment of npm start:
 
