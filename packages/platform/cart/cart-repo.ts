@@ -12,14 +12,10 @@ const wholeCart = `
   SELECT ${headColumns}, i.item_id, i.sku, i.parent_sku, i.option_hash, i.qty, i.product_option
   FROM cart c LEFT JOIN customer u ON u.id = c.customer_id LEFT JOIN cart_item i ON i.cart_id = c.id`
 
-/**
- * On SQLite a WITH is read by the writing connection, which has the pages at hand; the reading one would fetch them anew
- * after every write.
- */
-const headToChange = `
-  WITH asked (token) AS (SELECT $1)
-  SELECT ${headColumns}
-  FROM asked JOIN cart c ON c.token = asked.token LEFT JOIN customer u ON u.id = c.customer_id`
+const byToken = `${wholeCart} WHERE c.token = $1 ORDER BY i.item_id`
+
+const headByToken = `
+  SELECT ${headColumns} FROM cart c LEFT JOIN customer u ON u.id = c.customer_id WHERE c.token = $1`
 
 const itemColumns = 'item_id, sku, parent_sku, option_hash, qty, product_option'
 
@@ -31,12 +27,12 @@ const itemColumns = 'item_id, sku, parent_sku, option_hash, qty, product_option'
 export const cartRepo = {
   /** In whatever status it is. */
   async findByToken(database: Queryable, token: string): Promise<StoredCart | undefined> {
-    return toStoredCart(await database.all<CartRow>(`${wholeCart} WHERE c.token = $1 ORDER BY i.item_id`, [token]))
+    return toStoredCart(await database.all<CartRow>(byToken, [token]))
   },
 
   /** Without its lines, for who is about to add one. */
   async findHead(database: Queryable, token: string): Promise<CartHead | undefined> {
-    const row = await database.get<HeadRow>(headToChange, [token])
+    const row = await database.get<HeadRow>(headByToken, [token])
     return row && toCartHead(row)
   },
 
@@ -94,7 +90,7 @@ export const cartRepo = {
     item: NewItem,
     limits: { maximum: number; maxLines: number },
   ): Promise<StoredItem | undefined> {
-    const row = await database.get<ItemRow>(addToLine(database.dialect), [
+    const row = await database.get<ItemRow>(addToLine[database.dialect], [
       ...values(cartId, item),
       limits.maximum,
       limits.maxLines,
@@ -155,15 +151,20 @@ export const cartRepo = {
   },
 }
 
+const addToLine: Record<Dialect, string> = {
+  sqlite: addingToLine(''),
+  postgres: addingToLine('FOR UPDATE OF c'),
+}
+
 /** SQLite has one writer at a time. PostgreSQL must wait here for an order that is being placed, and then see that it is. */
-function addToLine(dialect: Dialect): string {
+function addingToLine(lock: string): string {
   return `
     INSERT INTO cart_item (cart_id, sku, parent_sku, option_hash, qty, product_option)
     SELECT c.id, $2, $3, $4, CAST($5 AS INTEGER), $6 FROM cart c
     WHERE c.id = $1 AND c.status = 'active' AND CAST($5 AS INTEGER) <= CAST($7 AS INTEGER)
       AND (SELECT COUNT(*) FROM cart_item
            WHERE cart_id = $1 AND NOT (sku = $2 AND option_hash = $4)) < CAST($8 AS INTEGER)
-    ${dialect === 'postgres' ? 'FOR UPDATE OF c' : ''}
+    ${lock}
     ON CONFLICT (cart_id, sku, option_hash) DO UPDATE SET qty = cart_item.qty + excluded.qty
     WHERE cart_item.qty + excluded.qty <= CAST($7 AS INTEGER)
     RETURNING ${itemColumns}`

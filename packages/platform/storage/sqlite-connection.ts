@@ -16,15 +16,27 @@ export class SqliteConnection implements Queryable {
     this.#database = new DatabaseSync(file, { timeout: busyTimeoutMs, enableForeignKeyConstraints: true })
   }
 
-  async all<Row>(sql: string, params: readonly SqlValue[] = []): Promise<Row[]> {
+  async all<Row>(sql: string, params?: readonly SqlValue[]): Promise<Row[]> {
+    return this.allNow(sql, params)
+  }
+
+  async get<Row>(sql: string, params?: readonly SqlValue[]): Promise<Row | undefined> {
+    return this.getNow(sql, params)
+  }
+
+  async run(sql: string, params?: readonly SqlValue[]): Promise<{ changes: number }> {
+    return this.runNow(sql, params)
+  }
+
+  allNow<Row>(sql: string, params: readonly SqlValue[] = []): Row[] {
     return asRow<Row[]>(this.#prepare(sql).all(...params))
   }
 
-  async get<Row>(sql: string, params: readonly SqlValue[] = []): Promise<Row | undefined> {
+  getNow<Row>(sql: string, params: readonly SqlValue[] = []): Row | undefined {
     return asRow<Row | undefined>(this.#prepare(sql).get(...params))
   }
 
-  async run(sql: string, params: readonly SqlValue[] = []): Promise<{ changes: number }> {
+  runNow(sql: string, params: readonly SqlValue[] = []): { changes: number } {
     return { changes: Number(this.#prepare(sql).run(...params).changes) }
   }
 

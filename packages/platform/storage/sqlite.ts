@@ -1,7 +1,9 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { Database, Queryable, SqlValue, TransactionOptions } from './database.ts'
 import { DatabaseMisuseError } from './database-error.ts'
 import { retryConflicts } from './retry-conflicts.ts'
 import { isSqliteConflict, SqliteConnection } from './sqlite-connection.ts'
+import { commitTogether, createWrite, type Write } from './sqlite-write-group.ts'
 import { TransactionScope } from './transaction-scope.ts'
 import { Turnstile } from './turnstile.ts'
 
@@ -14,8 +16,8 @@ export interface SqliteOptions {
 }
 
 /**
- * Two connections: one writes, one transaction after the other, and one reads what is committed. So a reader never waits
- * for a writer, and no statement of one request slips into the transaction of another.
+ * Two connections: one writes, one transaction after the other; the other one reads what is committed while a transaction
+ * is open. So a reader never waits for a writer, and no statement of one request slips into the transaction of another.
  */
 export async function openSqlite(options: SqliteOptions): Promise<Database> {
   const { file, busyTimeoutMs = 250, idleInTransactionMs = 10_000 } = options
@@ -40,6 +42,8 @@ class SqliteDatabase implements Database {
   readonly #reader: SqliteConnection
   readonly #scope: TransactionScope
   readonly #turnstile = new Turnstile()
+  /** Single writes that wait for their turn together; none once a transaction waits behind them. */
+  #group: Write[] | undefined
 
   constructor(writer: SqliteConnection, reader: SqliteConnection, idleInTransactionMs: number) {
     this.#writer = writer
@@ -47,21 +51,21 @@ class SqliteDatabase implements Database {
     this.#scope = new TransactionScope(idleInTransactionMs)
   }
 
-  all<Row>(sql: string, params?: readonly SqlValue[]): Promise<Row[]> {
-    return this.#single(sql, (connection) => connection.all<Row>(sql, params))
+  async all<Row>(sql: string, params?: readonly SqlValue[]): Promise<Row[]> {
+    return this.#single(sql, (connection) => connection.allNow<Row>(sql, params))
   }
 
-  get<Row>(sql: string, params?: readonly SqlValue[]): Promise<Row | undefined> {
-    return this.#single(sql, (connection) => connection.get<Row>(sql, params))
+  async get<Row>(sql: string, params?: readonly SqlValue[]): Promise<Row | undefined> {
+    return this.#single(sql, (connection) => connection.getNow<Row>(sql, params))
   }
 
-  run(sql: string, params?: readonly SqlValue[]): Promise<{ changes: number }> {
-    return this.#single(sql, (connection) => connection.run(sql, params))
+  async run(sql: string, params?: readonly SqlValue[]): Promise<{ changes: number }> {
+    return this.#single(sql, (connection) => connection.runNow(sql, params))
   }
 
   async transaction<T>(work: (tx: Queryable) => Promise<T>, options: TransactionOptions = {}): Promise<T> {
     this.#scope.refuseInside()
-    return retryConflicts(() => this.#turnstile.pass(() => this.#attempt(work)), {
+    return retryConflicts(() => this.#alone(() => this.#attempt(work)), {
       isConflict: isSqliteConflict,
       maxRetries: options.maxRetries,
     })
@@ -72,18 +76,51 @@ class SqliteDatabase implements Database {
   }
 
   async close(): Promise<void> {
-    await this.#turnstile.pass(() => {
+    await this.#alone(() => {
       this.#reader.close()
       this.#writer.close()
     })
   }
 
-  async #single<T>(sql: string, statement: (connection: Queryable) => Promise<T>): Promise<T> {
+  #single<T>(sql: string, statement: Statement<T>): T | Promise<T> {
     this.#scope.refuseInside()
-    const attempt = isSelect(sql)
-      ? () => statement(this.#reader)
-      : () => this.#turnstile.pass(() => statement(this.#writer))
-    return retryConflicts(attempt, { isConflict: isSqliteConflict })
+    if (isSelect(sql)) return this.#read(statement)
+    return retryConflicts(() => this.#write(statement), { isConflict: isSqliteConflict })
+  }
+
+  /** The writing connection has at hand what it wrote; the other one would fetch it anew after every commit. */
+  #read<T>(statement: Statement<T>): T | Promise<T> {
+    const read = () => statement(this.#writer.inTransaction ? this.#reader : this.#writer)
+    try {
+      return read()
+    } catch (error) {
+      if (!isSqliteConflict(error)) throw error
+      return retryConflicts(async () => read(), { isConflict: isSqliteConflict })
+    }
+  }
+
+  #write<T>(statement: Statement<T>): Promise<T> {
+    const { write, answer } = createWrite(statement)
+    if (this.#group) this.#group.push(write)
+    else this.#startGroup(write)
+    return answer
+  }
+
+  /** Takes its place in the row now, and all who come until its turn; within one turn of the event loop, that is many. */
+  #startGroup(first: Write): void {
+    const group = [first]
+    this.#group = group
+    void this.#turnstile.pass(async () => {
+      await nextTurn()
+      if (this.#group === group) this.#group = undefined
+      commitTogether(this.#writer, group)
+    })
+  }
+
+  /** Who comes later must not overtake, so a group that waits already is closed. */
+  #alone<T>(work: () => T | Promise<T>): Promise<T> {
+    this.#group = undefined
+    return this.#turnstile.pass(work)
   }
 
   async #attempt<T>(work: (tx: Queryable) => Promise<T>): Promise<T> {
@@ -101,6 +138,8 @@ class SqliteDatabase implements Database {
     }
   }
 }
+
+type Statement<T> = (connection: SqliteConnection) => T
 
 /** Everything else, INSERT … RETURNING included, belongs to the writer; a WITH that only reads loses nothing there. */
 function isSelect(sql: string): boolean {

@@ -1,0 +1,111 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import type { Database } from './database.ts'
+import { openSqlite } from './sqlite.ts'
+import { SqliteConnection } from './sqlite-connection.ts'
+import { commitTogether, createWrite } from './sqlite-write-group.ts'
+
+let folder: string
+let file: string
+let database: Database
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'welt-group-'))
+  file = join(folder, 'welt.db')
+  database = await openSqlite({ file, busyTimeoutMs: 1 })
+  await database.run('CREATE TABLE note (place INTEGER PRIMARY KEY, text TEXT NOT NULL UNIQUE)')
+})
+afterEach(async () => {
+  await database.close()
+  await rm(folder, { recursive: true, force: true })
+})
+
+const add = (text: string | null) => database.run('INSERT INTO note (text) VALUES ($1)', [text])
+const texts = async () =>
+  (await database.all<{ text: string }>('SELECT text FROM note ORDER BY place')).map((r) => r.text)
+
+describe('writes that come together', () => {
+  test('are made in the order of arrival, each with its own answer', async () => {
+    const insert = 'INSERT INTO note (text) VALUES ($1) RETURNING place, text'
+    const rows = await Promise.all(['a', 'b', 'c'].map((text) => database.get(insert, [text])))
+    expect(rows).toEqual([
+      { place: 1, text: 'a' },
+      { place: 2, text: 'b' },
+      { place: 3, text: 'c' },
+    ])
+  })
+
+  test('share one commit', async () => {
+    const other = new SqliteConnection(file, 1)
+    const version = () => other.getNow<{ data_version: number }>('PRAGMA data_version')?.data_version ?? 0
+    const before = version()
+    await Promise.all(['a', 'b', 'c', 'd'].map(add))
+    expect(version()).toBe(before + 1)
+    other.close()
+  })
+
+  test('do not spoil each other: one that fails is told so, and the others stand', async () => {
+    const outcomes = await Promise.allSettled([add('a'), add('a'), add(null), add('b')])
+    expect(outcomes.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'rejected', 'fulfilled'])
+    expect(await texts()).toEqual(['a', 'b'])
+  })
+
+  test('a statement of many rows that fails half-way leaves none of them', async () => {
+    const many = `INSERT INTO note (text) VALUES ('x'), ('y'), ('a')`
+    const outcomes = await Promise.allSettled([add('a'), database.run(many), add('b')])
+    expect(outcomes.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled'])
+    expect(await texts()).toEqual(['a', 'b'])
+  })
+
+  test('nobody reads them before they are committed', async () => {
+    const other = await openSqlite({ file })
+    const written = Promise.all(['a', 'b'].map(add))
+    const seenAtOnce = await other.all('SELECT text FROM note')
+    const seenHere = await texts()
+    await written
+    expect([seenAtOnce, seenHere]).toEqual([[], []])
+    expect(await other.all('SELECT text FROM note ORDER BY place')).toHaveLength(2)
+    await other.close()
+  })
+
+  test('do not overtake a transaction that came before them, nor wait for one that came after', async () => {
+    const first = add('first')
+    const transaction = database.transaction(async (tx) => {
+      const seen = await tx.all<{ text: string }>('SELECT text FROM note ORDER BY place')
+      await tx.run('INSERT INTO note (text) VALUES ($1)', ['second'])
+      return seen.map(({ text }) => text)
+    })
+    const third = add('third')
+    await Promise.all([first, third])
+    expect(await transaction).toEqual(['first'])
+    expect(await texts()).toEqual(['first', 'second', 'third'])
+  })
+
+  test('[R-12] wait for a lock of another process, all of them, and none is written twice', async () => {
+    const other = new SqliteConnection(file, 1)
+    other.execute('BEGIN IMMEDIATE')
+    const written = Promise.all(['a', 'b', 'c'].map(add))
+    await new Promise((resolve) => setTimeout(resolve, 5))
+    other.execute('ROLLBACK')
+    other.close()
+    await written
+    expect((await texts()).toSorted()).toEqual(['a', 'b', 'c'])
+  })
+
+  test('when the whole transaction is lost on the way, all are told and nothing is written', async () => {
+    const connection = new SqliteConnection(file, 1)
+    const kept = createWrite((one) => one.runNow(`INSERT INTO note (text) VALUES ('a')`))
+    // What a full disk does: SQLite rolls back by itself.
+    const fatal = createWrite((one) => {
+      one.execute('ROLLBACK')
+      throw new Error('database or disk is full')
+    })
+    commitTogether(connection, [kept.write, fatal.write])
+    await expect(kept.answer).rejects.toThrow('full')
+    await expect(fatal.answer).rejects.toThrow('full')
+    expect(await texts()).toEqual([])
+    connection.close()
+  })
+})
