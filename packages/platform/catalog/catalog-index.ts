@@ -15,7 +15,7 @@ import type { FieldRules } from './field-rules.ts'
 import { mergeStock, type StockLevel } from './merge-stock.ts'
 import { ProductLookup } from './product-lookup.ts'
 import { RecentProducts } from './recent-products.ts'
-import { ShownProduct } from './shown-product.ts'
+import { type SecretPrices, ShownProduct } from './shown-product.ts'
 import { TextCache } from './text-cache.ts'
 import { withStockBoundOptions } from './variant-options.ts'
 import { VisitorReviews } from './visitor-reviews.ts'
@@ -69,7 +69,10 @@ export class CatalogIndex {
   readonly #prices: PriceBook | null
   readonly #groupPrices: GroupPrices
   /** Nobody can ask for a name that nobody knows: a group's prices are its own. */
-  readonly #groupPriceField = `group_price_${randomUUID()}`
+  readonly #secretPrices: SecretPrices = {
+    field: `group_price_${randomUUID()}`,
+    of: (product) => this.#pricesOfGroups(product),
+  }
   readonly #documents: IndexDocuments
   readonly #shown = new Map<string, ShownProduct>()
   readonly #recent = new RecentProducts(recentVariants)
@@ -136,7 +139,7 @@ export class CatalogIndex {
   /** A group that has prices of its own finds, sorts and counts by these. */
   fieldRules(entity: CatalogEntity, groupId: number = guestGroup): FieldRules {
     const isOwn = this.#groupPrices.groups.has(groupId)
-    return { entity, shownPrice: isOwn ? `${this.#groupPriceField}.${groupId}` : this.#shownPrice }
+    return { entity, shownPrice: isOwn ? `${this.#secretPrices.field}.${groupId}` : this.#shownPrice }
   }
 
   /** Hits are as guests see them; `write` tells them to a group. */
@@ -243,21 +246,21 @@ export class CatalogIndex {
     const source = this.#documents.product.get(id)
     if (!source) return undefined
     const context = this.#prices?.contextFor(id, source, this.#clock()) ?? null
-    const shown = new ShownProduct(id, source, context, (product, prices) => this.#groupPricesOf(product, prices))
+    const shown = new ShownProduct(id, source, context, this.#secretPrices)
     this.#shown.set(id, shown)
     return shown
   }
 
   /** What each group that has prices of its own pays. */
-  #groupPricesOf(shown: ShownProduct, guests: Document): Document {
-    if (this.#groupPrices.groups.size === 0) return {}
+  #pricesOfGroups(shown: ShownProduct): Record<number, unknown> {
+    const guests = shown.part(this.#shownPrice)
     const prices: Record<number, unknown> = {}
     for (const group of this.#groupPrices.groups) {
       const isOwn = this.#groupPrices.differsFor(shown.id, group)
       const paid = isOwn ? this.#groupPrices.price(shown.id, shown.whole(), group, this.#clock()) : guests
       prices[group] = paid[this.#shownPrice]
     }
-    return { [this.#groupPriceField]: prices }
+    return prices
   }
 
   /** The hit with all that may be told of it, made when it is read. */

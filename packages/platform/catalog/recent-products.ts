@@ -38,6 +38,6 @@ export class RecentProducts {
   }
 }
 
-function sizeOf({ source }: ShownProduct): number {
-  return 1 + (source.configurable_children?.length ?? 0)
+function sizeOf({ brief }: ShownProduct): number {
+  return 1 + (brief.configurable_children?.length ?? 0)
 }

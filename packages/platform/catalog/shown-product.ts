@@ -9,51 +9,56 @@ import type { Document, Entry } from '../search/search-engine.ts'
 const ofVariants = 'configurable_children.'
 const priceNames = new Set([...Object.keys(priceFields), ...Object.keys(camelPriceFields)])
 
+/** What groups pay: found by, but told to nobody. */
+export interface SecretPrices {
+  field: string
+  of(product: ShownProduct): unknown
+}
+
 /**
- * A product as guests see it. Variants are many and few of them are ever looked at, so what each of them costs is worked out
- * when somebody asks: done for all, it would be most of a shop's memory and of the time that it takes to open.
+ * A product as guests see it. What it and its variants cost is worked out when somebody asks: done for all beforehand, it would be
+ * most of a shop's memory and of the time that it takes to open.
  */
 export class ShownProduct implements Entry {
   readonly id: string
   /** As the catalogue wrote it, with the stock of now. */
-  readonly source: Product
-  /** What is found by: the product with its own prices, its variants as the catalogue wrote them. */
-  readonly brief: Document
+  readonly brief: Product
   readonly #context: PriceContext | null
-  readonly #secret: Document
+  readonly #secret: SecretPrices
 
-  /** Without a context prices stay as they are written. `secretOf` tells what is found by, but not told. */
-  constructor(
-    id: string,
-    source: Product,
-    context: PriceContext | null,
-    secretOf: (product: ShownProduct, prices: Document) => Document,
-  ) {
-    const prices = context ? calculateOwnPrices(source, context) : {}
+  /** Without a context prices stay as the catalogue wrote them. */
+  constructor(id: string, source: Product, context: PriceContext | null, secret: SecretPrices) {
     this.id = id
-    this.source = source
+    this.brief = source
     this.#context = context
-    this.#secret = secretOf(this, prices)
-    this.brief = { ...source, ...prices, ...this.#secret }
+    this.#secret = secret
   }
 
   /** All that is told of it. Made anew with each call. */
   whole(): Product {
-    return this.#context ? calculateProductPrices(this.source, this.#context) : this.source
+    return this.#context ? calculateProductPrices(this.brief, this.#context) : this.brief
   }
 
   /** All that is found by. Made anew each time. */
   get document(): Document {
-    return { ...this.whole(), ...this.#secret }
+    return { ...this.whole(), [this.#secret.field]: this.#secret.of(this) }
   }
 
-  /** Prices of variants; and where variants have attributes in a list, all that may be lifted out of it. */
-  lacks(field: string): boolean {
+  part(field: string): Document {
+    if (this.#isOfVariants(field)) return this.whole()
+    const [top = ''] = field.split('.', 1)
+    if (top === this.#secret.field) return { [top]: this.#secret.of(this) }
+    if (!this.#context || !priceNames.has(top)) return this.brief
+    const prices: Document = { ...calculateOwnPrices(this.brief, this.#context) }
+    return Object.hasOwn(prices, top) ? prices : this.brief
+  }
+
+  /** Their prices; and where they have attributes in a list, all that may be lifted out of it. */
+  #isOfVariants(field: string): boolean {
     if (!this.#context || !field.startsWith(ofVariants)) return false
-    return priceNames.has(field.slice(ofVariants.length)) || this.#hasLists()
-  }
-
-  #hasLists(): boolean {
-    return this.source.configurable_children?.some((child) => child.custom_attributes?.length) ?? false
+    const { configurable_children: variants = [] } = this.brief
+    return (
+      priceNames.has(field.slice(ofVariants.length)) || variants.some((variant) => variant.custom_attributes?.length)
+    )
   }
 }

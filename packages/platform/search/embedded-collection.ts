@@ -110,7 +110,7 @@ export class EmbeddedCollection {
     const fields = [`${list}.${key}`, `${list}.${field}`]
     const column = new ElementColumn(this.#rankOfIds())
     this.#entries.forEach((entry, ordinal) => {
-      for (const element of elementsOf(partFor(entry, fields)[list])) {
+      for (const element of elementsOf(listOf(entry, fields)[list])) {
         const number = element[field]
         if (typeof number === 'number') column.add(ordinal, String(element[key]), number)
       }
@@ -177,7 +177,7 @@ export class EmbeddedCollection {
   #replace(ordinal: number, after: Entry): void {
     const before = this.#entries[ordinal]!
     const document = briefOf(after)
-    const isSame = (field: string) => sameValues(partFor(before, [field]), partFor(after, [field]), field)
+    const isSame = (field: string) => sameValues(partOf(before, field), partOf(after, field), field)
     this.#entries[ordinal] = after
     this.#documents[ordinal] = document
     if (this.#text?.isTouchedBy(briefOf(before), document)) this.#text.replace(ordinal, briefOf(before), document)
@@ -192,7 +192,7 @@ export class EmbeddedCollection {
     for (const key of this.#orders.keys()) if (!isSame(key.slice(1))) this.#orders.delete(key)
     for (const field of this.#absent) if (!isSame(field)) this.#absent.delete(field)
     for (const [name, { list, fields }] of this.#elements) {
-      if (partFor(before, fields)[list] !== partFor(after, fields)[list]) this.#elements.delete(name)
+      if (listOf(before, fields)[list] !== listOf(after, fields)[list]) this.#elements.delete(name)
     }
   }
 }
@@ -201,13 +201,18 @@ function briefOf(entry: Entry): Document {
   return entry.brief ?? entry.document
 }
 
-/** As much of the document as holds these fields. */
-function partFor(entry: Entry, fields: readonly string[]): Document {
-  return fields.some((field) => entry.lacks?.(field)) ? entry.document : briefOf(entry)
+function partOf(entry: Entry, field: string): Document {
+  return entry.part?.(field) ?? briefOf(entry)
 }
 
 function valuesOf(entry: Entry, field: string): readonly Scalar[] {
-  return fieldValues(partFor(entry, [field]), field)
+  return fieldValues(partOf(entry, field), field)
+}
+
+/** The document where these fields of a list are together. */
+function listOf(entry: Entry, fields: readonly string[]): Document {
+  const brief = briefOf(entry)
+  return fields.every((field) => partOf(entry, field) === brief) ? brief : entry.document
 }
 
 /** Place of each id when all are sorted. */

@@ -6,10 +6,10 @@ export type Document = Readonly<Record<string, unknown>>
 export interface Entry {
   id: string
   document: Document
-  /** Where the whole document is costly to make: what there is of it without. */
+  /** Where the whole document is costly to make: what there is of it without, all of its words among it. */
   brief?: Document
-  /** Whether a field must be read from the whole document, because the brief one lacks it. */
-  lacks?(field: string): boolean
+  /** As much of the document as holds this field; the brief one where that does. */
+  part?(field: string): Document
 }
 
 /** Documents of one kind within one store view's index. */
