@@ -51,8 +51,14 @@ function listedAttributes(product: Product): string[] {
 }
 
 function vote(product: Product, children: readonly ConfigurableChild[], code: string): number {
-  const made = textsOf(distinct(children, code))
-  const there = textsOf(distinct(children.filter(isThere), code))
+  const made = new Set<string>()
+  const there = new Set<string>()
+  // Asked of every product before the shop opens: no lists are made in between.
+  for (const child of children) {
+    if (!has(child, code)) continue
+    made.add(String(child[code]))
+    if (isThere(child)) there.add(String(child[code]))
+  }
   const listed: unknown = product[code + ending]
   if (made.size === there.size || !Array.isArray(listed)) return 0
   const told = textsOf(listed)

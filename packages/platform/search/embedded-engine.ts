@@ -22,6 +22,8 @@ export interface EmbeddedEngineOptions {
 
 /** A few milliseconds' work. */
 const documentsAtOnce = 100
+/** Milliseconds in which a shop can open before its words are read. */
+const patience = 1000
 
 /** Where the labels stand that products are found by. */
 const labelled = 'product'
@@ -42,11 +44,11 @@ export function createEmbeddedEngine(options: EmbeddedEngineOptions = {}): Searc
   }
 
   /** The words are read a little at a time after the start, so that neither the start nor the first shopper waits for it. */
-  function readWords(target: Target, collection: EmbeddedCollection): void {
-    setImmediate(() => {
+  function readWords(target: Target, collection: EmbeddedCollection, wait: number = patience): void {
+    setTimeout(() => {
       if (collections.get(keyOf(target)) !== collection) return
-      if (!collection.text.readSome(documentsAtOnce)) readWords(target, collection)
-    }).unref()
+      if (!collection.text.readSome(documentsAtOnce)) readWords(target, collection, 1)
+    }, wait).unref()
   }
 
   function labelsOf(index: string): OptionLabels {
