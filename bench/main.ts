@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { defaultStoreViews } from '@welt/server/config/default-store-views.ts'
+import { dataPlace } from './catalog/data-place.ts'
 import { prepareData } from './catalog/prepare-data.ts'
 import { countCards } from './measure/count-cards.ts'
 import { cpuPerRequest, type Target } from './measure/cpu-per-request.ts'
@@ -29,9 +30,10 @@ const only = process.argv.includes('--only') ? (process.argv.at(process.argv.ind
 const say = (text: string) => process.stderr.write(`${text}\n`)
 
 const dataFolder = mkdtempSync(join(tmpdir(), 'welt-bench-'))
+const place = await dataPlace(process.env.DATABASE_URL, dataFolder)
 try {
   say(`Preparing a catalogue of ${products} products …`)
-  const goods = await prepareData(dataFolder, { databaseUrl: process.env.DATABASE_URL, products }, defaultStoreViews)
+  const goods = await prepareData(dataFolder, { databaseUrl: place.databaseUrl, products }, defaultStoreViews)
   // What is measured should be made when it is asked for, and one shopper stands for many.
   const configFile = join(dataFolder, 'bench.config.json')
   writeFileSync(configFile, JSON.stringify({ image: { warmUp: false }, limits: { enabled: false } }))
@@ -44,6 +46,7 @@ try {
       DATA_DIR: dataFolder,
       CONFIG_FILE: configFile,
       LOG_LEVEL: 'warn',
+      ...(place.databaseUrl !== undefined && { DATABASE_URL: place.databaseUrl }),
     },
     ready: /http:\/\/127\.0\.0\.1:(\d+)[\s\S]*is open/,
   })
@@ -56,13 +59,14 @@ try {
   process.stdout.write(isJson ? `${JSON.stringify(report, null, 2)}\n` : reportText(report))
   await Promise.all([shop.stop(), hello.stop()])
 } finally {
+  await place.remove()
   rmSync(dataFolder, { recursive: true, force: true })
 }
 
 async function measure(shop: MeasuredProcess, hello: MeasuredProcess, goods: string[]): Promise<Report> {
   const pages = measuredPages.filter(isWanted)
   const calls = measuredCalls(new ShopClient(shop.port, { skus: goods }), goods).filter(isWanted)
-  const targets: Target[] = [{ name: 'hello', process: hello, count: 2000, requests: sameAddress('/') }]
+  const targets: Target[] = [{ name: 'hello', process: hello, count: 2000, warmUp: 4000, requests: sameAddress('/') }]
   for (const { name, path, count, isMadeAnew } of pages) {
     const inBrowser = sameAddress(path, { isMadeAnew, headers: browser })
     targets.push({ name, process: shop, count, requests: sameAddress(path, { isMadeAnew }) })
@@ -91,7 +95,14 @@ async function measure(shop: MeasuredProcess, hello: MeasuredProcess, goods: str
   )
   if (only === '') say('Making pictures …')
   const pictures = only === '' ? await measurePictures(shop) : null
-  return { hello: helloCpu, results: [...weighed, ...calls.map(resultOf)], pictures, rss, products }
+  return {
+    hello: helloCpu,
+    results: [...weighed, ...calls.map(resultOf)],
+    pictures,
+    rss,
+    products,
+    engine: place.engine,
+  }
 }
 
 function isWanted({ name }: { name: string }): boolean {

@@ -11,6 +11,8 @@ interface Measured {
   name: string
   aim: number | null
   count: number
+  /** Requests before the first that is measured. */
+  warmUp?: number
 }
 
 export interface MeasuredPage extends Measured {
@@ -40,19 +42,34 @@ export const measuredPages: readonly MeasuredPage[] = [
 /** Skus in one call of the stock list, as the storefront asks. */
 const stockBatch = 15
 const orderLines = 3
+/** A small call takes some thousand requests until all its code is compiled, as the bare server has had them. */
+const untilWarm = 4000
 
 export function measuredCalls(client: ShopClient, skus: readonly string[]): readonly MeasuredCall[] {
   const batch = encodeURIComponent(skus.slice(0, stockBatch).join(','))
   return [
     { name: 'picture, kept', aim: null, count: 600, requests: sameAddress(newPicture('400/300')) },
-    { name: 'stock/check', aim: null, count: 600, requests: sameAddress('/api/stock/check?sku=WIEN') },
-    { name: `stock/list of ${stockBatch}`, aim: 3, count: 600, requests: sameAddress(`/api/stock/list?skus=${batch}`) },
+    {
+      name: 'stock/check',
+      aim: null,
+      count: 600,
+      warmUp: untilWarm,
+      requests: sameAddress('/api/stock/check?sku=WIEN'),
+    },
+    {
+      name: `stock/list of ${stockBatch}`,
+      aim: 3,
+      count: 600,
+      warmUp: untilWarm,
+      requests: sameAddress(`/api/stock/list?skus=${batch}`),
+    },
     { name: 'listing, 50 with facets, confirmed', aim: 25, count: 200, requests: sameAddress(listing(0)) },
     { name: 'listing, two filters, facets, sort', aim: 25, count: 200, requests: listings },
     {
       name: 'add to cart',
       aim: 8,
       count: 400,
+      warmUp: untilWarm,
       async requests(count) {
         const [cart = ''] = await client.carts(1)
         return Array.from({ length: count }, (_, place) => client.adding(cart, place))
@@ -62,12 +79,14 @@ export function measuredCalls(client: ShopClient, skus: readonly string[]): read
       name: 'add the first pair to a new cart',
       aim: 8,
       count: 400,
+      warmUp: untilWarm,
       requests: async (count) => (await client.carts(count)).map((cart) => client.adding(cart, 0)),
     },
     {
       name: 'cart pull, three lines',
       aim: 4,
       count: 600,
+      warmUp: untilWarm,
       async requests(count) {
         const [cart = ''] = await client.filledCarts(1, orderLines)
         return sameAddress(`/api/cart/pull?token=&cartId=${cart}`)(count)
@@ -77,6 +96,7 @@ export function measuredCalls(client: ShopClient, skus: readonly string[]): read
       name: 'order of three lines',
       aim: 12,
       count: 200,
+      warmUp: untilWarm / 4,
       requests: async (count) =>
         (await client.filledCarts(count, orderLines)).map((cart) => client.order(cart, orderLines)),
     },

@@ -7,16 +7,18 @@ export interface Target {
   process: MeasuredProcess
   /** Requests in one round. */
   count: number
+  /** Requests before the first round; as many as one round has where it is not said. */
+  warmUp?: number | undefined
   /** So many requests, ready to be sent; what they need first is done here and not measured. */
   requests: (count: number) => readonly Sent[] | Promise<readonly Sent[]>
 }
 
 /**
- * CPU milliseconds a request of each target: the median of several rounds. Every round visits all targets, so that
+ * CPU milliseconds a request of each target once it is warm: the median of several rounds. Every round visits all targets, so that
  * whatever else the machine does in the meantime falls on all of them.
  */
 export async function cpuPerRequest(targets: readonly Target[], rounds: number): Promise<Map<string, number>> {
-  for (const { process, requests, count } of targets) await load(process.port, await requests(count))
+  for (const { process, requests, count, warmUp = count } of targets) await load(process.port, await requests(warmUp))
   const measured = new Map<string, number[]>(targets.map(({ name }) => [name, []]))
   for (let round = 0; round < rounds; round += 1) {
     for (const { name, process, requests, count } of targets) {

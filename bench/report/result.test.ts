@@ -22,6 +22,7 @@ test('the report is one table with what is over its aim marked', () => {
     },
     rss: 150 * 1024 * 1024,
     products: 2000,
+    engine: 'SQLite',
   })
   expect(text).toMatchInlineSnapshot(`
     "request               CPU ms  × hello          aim  compressed  × hello  HTML gz         JS gz
@@ -31,7 +32,7 @@ test('the report is one table with what is over its aim marked', () => {
     stock/check            0.100    2.0 ×
 
     A new picture: card 120 ms (CPU 150), stage 800 ms (CPU 900). 50 new cards at once: 4000 ms, RSS at most 300 MB.
-    2000 listed products. RSS after the requests: 150 MB. JavaScript aim: 135 000 a page.
+    2000 listed products on SQLite. RSS after the requests: 150 MB. JavaScript aim: 135 000 a page.
     "
   `)
 })

@@ -24,11 +24,13 @@ export interface Report {
   /** Bytes in memory after the run. */
   rss: number
   products: number
+  /** What the shop keeps its data in. Its own server's work is not among the figures. */
+  engine: 'SQLite' | 'PostgreSQL'
 }
 
 export const scriptAim = 135_000
 
-export function reportText({ hello, results, pictures, rss, products }: Report): string {
+export function reportText({ hello, results, pictures, rss, products, engine }: Report): string {
   const rows = results.map((result) => [
     result.name,
     milliseconds(result.plain),
@@ -45,7 +47,7 @@ export function reportText({ hello, results, pictures, rss, products }: Report):
     table(head, [bare, ...rows]),
     '',
     ...(pictures ? [picturesText(pictures)] : []),
-    `${products} listed products. RSS after the requests: ${megabytes(rss)}. JavaScript aim: ${bytes(scriptAim)} a page.`,
+    `${products} listed products on ${engine}. RSS after the requests: ${megabytes(rss)}. JavaScript aim: ${bytes(scriptAim)} a page.`,
     '',
   ].join('\n')
 }

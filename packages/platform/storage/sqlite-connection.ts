@@ -32,6 +32,7 @@ export class SqliteConnection implements Queryable {
     return asRow<Row[]>(this.#prepare(sql).all(...params))
   }
 
+  // oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- the caller names the type, as in the port
   getNow<Row>(sql: string, params: readonly SqlValue[] = []): Row | undefined {
     return asRow<Row | undefined>(this.#prepare(sql).get(...params))
   }
