@@ -70,6 +70,7 @@ export async function placeOrder(call: OrderCall, options: PlaceOrderOptions): P
   try {
     return await options.database.transaction((tx) => place(tx, call, options), {
       isolation: 'read committed',
+      sharesCommit: true,
       maxRetries: patience,
     })
   } catch (error) {

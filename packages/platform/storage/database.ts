@@ -25,6 +25,12 @@ export interface TransactionOptions {
   isolation?: 'repeatable read' | 'read committed'
   /** How often the work is run again after a conflict, before DatabaseUnavailableError is thrown. Default 3. */
   maxRetries?: number
+  /**
+   * For short work that many have at once and that waits for nothing but its own statements: SQLite may commit it together
+   * with others that came at the same time, and waits for the disk once. Each is still all or nothing, and is answered
+   * when it is on the disk; but one that falls asleep keeps the others waiting too.
+   */
+  sharesCommit?: boolean
 }
 
 export interface Database extends Queryable {

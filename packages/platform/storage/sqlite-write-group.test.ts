@@ -102,10 +102,82 @@ describe('writes that come together', () => {
       one.execute('ROLLBACK')
       throw new Error('database or disk is full')
     })
-    commitTogether(connection, [kept.write, fatal.write])
-    await expect(kept.answer).rejects.toThrow('full')
-    await expect(fatal.answer).rejects.toThrow('full')
+    const told = Promise.allSettled([kept.answer, fatal.answer])
+    await commitTogether(connection, [kept.write, fatal.write])
+    expect((await told).map(({ status }) => status)).toEqual(['rejected', 'rejected'])
     expect(await texts()).toEqual([])
     connection.close()
+  })
+})
+
+describe('short transactions that come together', () => {
+  const place = (texts: readonly string[], fault?: Error) =>
+    database.transaction(
+      async (tx) => {
+        for (const text of texts) await tx.run('INSERT INTO note (text) VALUES ($1)', [text])
+        if (fault) throw fault
+        return texts.length
+      },
+      { sharesCommit: true },
+    )
+
+  test('share one commit with each other and with single writes, in the order of arrival', async () => {
+    const other = new SqliteConnection(file, 1)
+    const version = () => other.getNow<{ data_version: number }>('PRAGMA data_version')?.data_version ?? 0
+    const before = version()
+    expect(await Promise.all([place(['a', 'b']), add('c'), place(['d'])])).toEqual([2, { changes: 1 }, 1])
+    expect(version()).toBe(before + 1)
+    expect(await texts()).toEqual(['a', 'b', 'c', 'd'])
+    other.close()
+  })
+
+  test('are each all or nothing, and fail with their own error', async () => {
+    const fault = new Error('the shopper changed her mind')
+    const [kept, undone, clash, later] = await Promise.allSettled([
+      place(['a', 'b']),
+      place(['c', 'd'], fault),
+      place(['e', 'a']),
+      place(['f']),
+    ])
+    expect([kept.status, later.status]).toEqual(['fulfilled', 'fulfilled'])
+    expect(undone).toEqual({ status: 'rejected', reason: fault })
+    expect(clash).toMatchObject({ status: 'rejected', reason: { message: expect.stringMatching(/unique/i) } })
+    expect(await texts()).toEqual(['a', 'b', 'f'])
+  })
+
+  test('see what those before them did, and nobody else does before the commit', async () => {
+    const halfWay = Promise.withResolvers<void>()
+    const goOn = Promise.withResolvers<void>()
+    const first = place(['a'])
+    const second = database.transaction(
+      async (tx) => {
+        halfWay.resolve()
+        await goOn.promise
+        return tx.all('SELECT text FROM note')
+      },
+      { sharesCommit: true },
+    )
+    await halfWay.promise
+    expect(await texts()).toEqual([])
+    goOn.resolve()
+    expect(await second).toEqual([{ text: 'a' }])
+    await first
+    expect(await texts()).toEqual(['a'])
+  })
+
+  test('a hundred buyers of the last seven pairs in two processes get seven', async () => {
+    await database.run('CREATE TABLE shelf (qty INTEGER NOT NULL)')
+    await database.run('INSERT INTO shelf (qty) VALUES (7)')
+    const other = await openSqlite({ file, busyTimeoutMs: 1 })
+    const buy = (shop: Database) =>
+      shop.transaction(async (tx) => (await tx.run('UPDATE shelf SET qty = qty - 1 WHERE qty >= 1')).changes, {
+        isolation: 'read committed',
+        sharesCommit: true,
+        maxRetries: 1000,
+      })
+    const bought = await Promise.all(Array.from({ length: 100 }, (_, n) => buy(n % 2 === 0 ? database : other)))
+    expect(bought.filter((changes) => changes === 1)).toHaveLength(7)
+    expect(await other.get('SELECT qty FROM shelf')).toEqual({ qty: 0 })
+    await other.close()
   })
 })

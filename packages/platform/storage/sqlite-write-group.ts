@@ -1,54 +1,85 @@
 import type { SqliteConnection } from './sqlite-connection.ts'
 
-/** One statement on its way. */
+/** Takes the write lock at once: a transaction that began as a reader could not be upgraded, only refused. */
+export const beginWriting = 'BEGIN IMMEDIATE'
+
+/** A statement, or a short transaction, on its way to the disk. */
 export interface Write {
-  /** Runs it; the answer is kept until it is told. */
-  attempt(connection: SqliteConnection): void
+  /** Does it; the answer is kept until it is told. What fails here has left no trace. */
+  attempt(connection: SqliteConnection): Promise<void> | void
   /** Tells the answer, once it is on the disk. */
   tell(): void
   refuse(error: unknown): void
 }
 
-export function createWrite<T>(statement: (connection: SqliteConnection) => T): { write: Write; answer: Promise<T> } {
+/** SQLite itself undoes a single statement that fails, and nothing else. */
+export function createWrite<T>(statement: (connection: SqliteConnection) => T): Pending<T> {
+  return pending((connection, keep) => keep(statement(connection)))
+}
+
+/** Several statements that stand or fall together, inside a transaction with others. */
+export function createNestedWrite<T>(work: (connection: SqliteConnection) => Promise<T>): Pending<T> {
+  return pending(async (connection, keep) => {
+    connection.runNow('SAVEPOINT nested')
+    try {
+      keep(await work(connection))
+    } catch (error) {
+      if (connection.inTransaction) connection.runNow('ROLLBACK TO nested')
+      throw error
+    } finally {
+      if (connection.inTransaction) connection.runNow('RELEASE nested')
+    }
+  })
+}
+
+interface Pending<T> {
+  write: Write
+  answer: Promise<T>
+}
+
+function pending<T>(
+  attempt: (connection: SqliteConnection, keep: (answer: T) => void) => Promise<void> | void,
+): Pending<T> {
   const { promise, resolve, reject } = Promise.withResolvers<T>()
-  let answer: () => void = () => reject(new Error('A write was answered before it ran.'))
-  const write: Write = {
-    attempt(connection) {
-      const result = statement(connection)
-      answer = () => resolve(result)
-    },
-    tell: () => answer(),
-    refuse: reject,
+  let tell = () => reject(new Error('A write was answered before it was made.'))
+  const keep = (answer: T) => {
+    tell = () => resolve(answer)
   }
-  return { write, answer: promise }
+  return {
+    write: { attempt: (connection) => attempt(connection, keep), tell: () => tell(), refuse: reject },
+    answer: promise,
+  }
 }
 
 /**
- * Commits all of them at once, so that the disk is waited for once; nobody is answered before. A statement that fails is
- * undone by SQLite alone, and the others stand. When the whole transaction fails, nothing of it was written.
+ * Commits all of them at once, so that the disk is waited for once; nobody is answered before. One that fails is undone
+ * alone, and the others stand. When the whole transaction fails, nothing of it was written, and all are told.
  */
-export function commitTogether(connection: SqliteConnection, writes: readonly Write[]): void {
+export async function commitTogether(connection: SqliteConnection, writes: readonly Write[]): Promise<void> {
   const written: Write[] = []
   try {
-    if (writes.length > 1) connection.execute('BEGIN IMMEDIATE')
-    for (const write of writes) if (isTaken(connection, write, writes.length > 1)) written.push(write)
-    if (writes.length > 1) connection.execute('COMMIT')
+    connection.runNow(beginWriting)
+    for (const write of writes) {
+      const fault = await faultOf(connection, write)
+      if (fault) write.refuse(fault.error)
+      else written.push(write)
+    }
+    connection.runNow('COMMIT')
   } catch (error) {
-    if (connection.inTransaction) connection.execute('ROLLBACK')
+    if (connection.inTransaction) connection.runNow('ROLLBACK')
     for (const write of writes) write.refuse(error)
     return
   }
   for (const write of written) write.tell()
 }
 
-/** False when the statement was refused; throws when that has ended the transaction of all (a full disk does). */
-function isTaken(connection: SqliteConnection, write: Write, inTransaction: boolean): boolean {
+/** Throws when what failed has ended the transaction of all, as a full disk does. */
+async function faultOf(connection: SqliteConnection, write: Write): Promise<{ error: unknown } | undefined> {
   try {
-    write.attempt(connection)
-    return true
+    await write.attempt(connection)
+    return undefined
   } catch (error) {
-    if (inTransaction && !connection.inTransaction) throw error
-    write.refuse(error)
-    return false
+    if (!connection.inTransaction) throw error
+    return { error }
   }
 }

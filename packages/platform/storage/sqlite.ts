@@ -3,7 +3,7 @@ import type { Database, Queryable, SqlValue, TransactionOptions } from './databa
 import { DatabaseMisuseError } from './database-error.ts'
 import { retryConflicts } from './retry-conflicts.ts'
 import { isSqliteConflict, SqliteConnection } from './sqlite-connection.ts'
-import { commitTogether, createWrite, type Write } from './sqlite-write-group.ts'
+import { beginWriting, commitTogether, createNestedWrite, createWrite, type Write } from './sqlite-write-group.ts'
 import { TransactionScope } from './transaction-scope.ts'
 import { Turnstile } from './turnstile.ts'
 
@@ -36,13 +36,16 @@ export async function openSqlite(options: SqliteOptions): Promise<Database> {
   return new SqliteDatabase(writer, reader, idleInTransactionMs)
 }
 
+/** The first of them waits for the last. */
+const mostTogether = 32
+
 class SqliteDatabase implements Database {
   readonly dialect = 'sqlite'
   readonly #writer: SqliteConnection
   readonly #reader: SqliteConnection
   readonly #scope: TransactionScope
   readonly #turnstile = new Turnstile()
-  /** Single writes that wait for their turn together; none once a transaction waits behind them. */
+  /** Writes that wait for their turn together; none once a transaction waits behind them that goes alone. */
   #group: Write[] | undefined
 
   constructor(writer: SqliteConnection, reader: SqliteConnection, idleInTransactionMs: number) {
@@ -65,10 +68,10 @@ class SqliteDatabase implements Database {
 
   async transaction<T>(work: (tx: Queryable) => Promise<T>, options: TransactionOptions = {}): Promise<T> {
     this.#scope.refuseInside()
-    return retryConflicts(() => this.#alone(() => this.#attempt(work)), {
-      isConflict: isSqliteConflict,
-      maxRetries: options.maxRetries,
-    })
+    const attempt = options.sharesCommit
+      ? () => this.#join(createNestedWrite((writer) => this.#scope.run(writer, work)))
+      : () => this.#alone(() => this.#attempt(work))
+    return retryConflicts(attempt, { isConflict: isSqliteConflict, maxRetries: options.maxRetries })
   }
 
   async ping(): Promise<void> {
@@ -85,7 +88,7 @@ class SqliteDatabase implements Database {
   #single<T>(sql: string, statement: Statement<T>): T | Promise<T> {
     this.#scope.refuseInside()
     if (isSelect(sql)) return this.#read(statement)
-    return retryConflicts(() => this.#write(statement), { isConflict: isSqliteConflict })
+    return retryConflicts(() => this.#join(createWrite(statement)), { isConflict: isSqliteConflict })
   }
 
   /** The writing connection has at hand what it wrote; the other one would fetch it anew after every commit. */
@@ -99,9 +102,8 @@ class SqliteDatabase implements Database {
     }
   }
 
-  #write<T>(statement: Statement<T>): Promise<T> {
-    const { write, answer } = createWrite(statement)
-    if (this.#group) this.#group.push(write)
+  #join<T>({ write, answer }: { write: Write; answer: Promise<T> }): Promise<T> {
+    if (this.#group && this.#group.length < mostTogether) this.#group.push(write)
     else this.#startGroup(write)
     return answer
   }
@@ -113,7 +115,7 @@ class SqliteDatabase implements Database {
     void this.#turnstile.pass(async () => {
       await nextTurn()
       if (this.#group === group) this.#group = undefined
-      commitTogether(this.#writer, group)
+      await commitTogether(this.#writer, group)
     })
   }
 
@@ -125,15 +127,14 @@ class SqliteDatabase implements Database {
 
   async #attempt<T>(work: (tx: Queryable) => Promise<T>): Promise<T> {
     const writer = this.#writer
-    // IMMEDIATE takes the write lock at once: a transaction that began as a reader could not be upgraded, only refused.
-    writer.execute('BEGIN IMMEDIATE')
+    writer.runNow(beginWriting)
     try {
       const result = await this.#scope.run(writer, work)
-      writer.execute('COMMIT')
+      writer.runNow('COMMIT')
       return result
     } catch (error) {
       // Some faults (a full disk) have already rolled back.
-      if (writer.inTransaction) writer.execute('ROLLBACK')
+      if (writer.inTransaction) writer.runNow('ROLLBACK')
       throw error
     }
   }
