@@ -29,7 +29,8 @@ export const listStock = defineCall({
           .map((part) => part.trim())
           .filter(Boolean),
       )
-      .pipe(z.array(sku).min(1).max(500)),
+      // Each is trimmed and not empty by now.
+      .pipe(z.array(z.string()).min(1).max(500)),
   }),
   result: z.array(StockItem),
   errors: { 400: 'skus parameter is required' },

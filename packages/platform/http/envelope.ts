@@ -1,3 +1,5 @@
+import type { Written } from './written.ts'
+
 export type FailureCode = 400 | 401 | 403 | 404 | 405 | 409 | 410 | 413 | 414 | 415 | 422 | 429 | 500 | 502 | 503 | 504
 
 interface Headed {
@@ -8,7 +10,7 @@ interface Headed {
 
 export interface Success<Result> extends Headed {
   code: 200
-  result: Result
+  result: Result | Written<Result>
   meta?: { refreshToken?: string } & Record<string, unknown>
   /** Catalogue search and url map answer their result alone, without the envelope. */
   bare?: boolean
@@ -23,7 +25,10 @@ export interface Failure extends Headed {
 /** What a handler returns; the HTTP status equals `code`. */
 export type Answer<Result> = Success<Result> | Failure
 
-export function ok<Result>(result: Result, more: Pick<Success<Result>, 'meta' | 'cacheControl' | 'headers'> = {}) {
+export function ok<Result>(
+  result: Result | Written<Result>,
+  more: Pick<Success<Result>, 'meta' | 'cacheControl' | 'headers'> = {},
+) {
   return { code: 200, result, ...more } satisfies Success<Result>
 }
 

@@ -2,6 +2,7 @@ import { corsHeaders } from './cors.ts'
 import type { Answer } from './envelope.ts'
 import type { RequestContext } from './request-context.ts'
 import { securityHeaders } from './security-headers.ts'
+import { Written } from './written.ts'
 
 export type Asked = Pick<RequestContext, 'request' | 'requestId' | 'query' | 'complete'>
 
@@ -40,9 +41,12 @@ export function completeResponse(response: Response, asked: Asked): Response {
 }
 
 function bodyOf(answer: Answer<unknown>): string {
-  if ('bare' in answer && answer.bare) return JSON.stringify(answer.result)
+  const { code, result } = answer
   const meta = 'meta' in answer ? answer.meta : undefined
-  return JSON.stringify({ code: answer.code, result: answer.result, meta })
+  const isBare = 'bare' in answer && answer.bare
+  if (!(result instanceof Written)) return JSON.stringify(isBare ? result : { code, result, meta })
+  if (isBare) return result.json
+  return `{"code":${code},"result":${result.json}${meta ? `,"meta":${JSON.stringify(meta)}` : ''}}`
 }
 
 type CacheHeaders = { 'cache-control': string; vary?: string }

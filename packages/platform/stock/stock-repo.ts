@@ -7,21 +7,22 @@ const columns = `
   sku, product_id, qty, is_in_stock, manage_stock, backorders,
   min_sale_qty, max_sale_qty, notify_stock_qty, low_stock_date`
 
+const bySku = `SELECT ${columns} FROM stock_item WHERE sku = $1`
+
 /** Every function takes the database or the transaction that it is part of. */
 export const stockRepo = {
   async find(database: Queryable, sku: string): Promise<StockItem | undefined> {
-    const row = await database.get<StockRow>(`SELECT ${columns} FROM stock_item WHERE sku = $1`, [sku])
+    const row = await database.get<StockRow>(bySku, [sku])
     return row && toStockItem(row)
   },
 
-  /** In the order that was asked for; unknown skus are left out. */
-  async list(database: Queryable, skus: readonly string[]): Promise<StockItem[]> {
+  /** By sku; unknown ones are left out. */
+  async list(database: Queryable, skus: readonly string[]): Promise<Map<string, StockItem>> {
     const wanted = inList(skus)
     const rows = await database.all<StockRow>(
       `SELECT ${columns} FROM stock_item WHERE sku IN ${wanted.sql}`,
       wanted.params,
     )
-    const bySku = new Map(rows.map((row) => [row.sku, row]))
-    return [...new Set(skus)].flatMap((sku) => bySku.get(sku) ?? []).map(toStockItem)
+    return new Map(rows.map((row) => [row.sku, toStockItem(row)]))
   },
 }

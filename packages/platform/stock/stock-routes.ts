@@ -3,6 +3,7 @@ import { fail, ok } from '../http/envelope.ts'
 import type { Routes } from '../http/request-context.ts'
 import { createRoutes, route } from '../http/route.ts'
 import type { Database } from '../storage/database.ts'
+import { createListStock } from './list-stock.ts'
 import { stockRepo } from './stock-repo.ts'
 
 /**
@@ -12,6 +13,7 @@ import { stockRepo } from './stock-repo.ts'
 const briefly = { cacheControl: 'public, max-age=0, s-maxage=5' }
 
 export function stockRoutes({ database }: { database: Database }): Routes {
+  const list = createListStock(database)
   return createRoutes(
     route(
       checkStock,
@@ -21,7 +23,7 @@ export function stockRoutes({ database }: { database: Database }): Routes {
       },
       { alsoAt: ['/api/stock/check/:sku', '/api/ext/elastic-stock/check', '/api/ext/elastic-stock/check/:sku'] },
     ),
-    route(listStock, async ({ query }) => ok(await stockRepo.list(database, query.skus), briefly), {
+    route(listStock, async ({ query }) => ok(await list(query.skus), briefly), {
       alsoAt: ['/api/ext/elastic-stock/list'],
     }),
   )

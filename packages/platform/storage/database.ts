@@ -39,6 +39,11 @@ export interface Database extends Queryable {
    * nothing but read and write through `tx`; using the database itself inside throws, it would wait for its own end.
    */
   transaction<T>(work: (tx: Queryable) => Promise<T>, options?: TransactionOptions): Promise<T>
+  /**
+   * A number that stays the same for as long as nobody, in this process or another, has committed anything; only where an
+   * engine can tell that for less than a read costs.
+   */
+  commitMark?: (() => number) | undefined
   /** Rejects when the engine does not answer. */
   ping(): Promise<void>
   close(): Promise<void>

@@ -74,6 +74,13 @@ class SqliteDatabase implements Database {
     return retryConflicts(attempt, { isConflict: isSqliteConflict, maxRetries: options.maxRetries })
   }
 
+  /** The reading connection never writes, so that every commit, ours too, is somebody else's to it. */
+  commitMark(): number {
+    const row = this.#reader.getNow<{ data_version: number }>('PRAGMA data_version')
+    if (!row) throw new Error('SQLite does not tell its data version.')
+    return row.data_version
+  }
+
   async ping(): Promise<void> {
     await this.#reader.get('SELECT 1')
   }

@@ -7,13 +7,18 @@ const compressibleType = /^(?:text\/|image\/svg\+xml|application\/(?:json|javasc
 const smallestCompressed = 1024
 
 /** The headers that an answer is sent with: its own, and what every answer carries. */
-export function completeHeaders(given: OutgoingHttpHeaders, endsConnection: boolean): OutgoingHttpHeaders {
-  const own: OutgoingHttpHeaders = {}
-  for (const name of Object.keys(given)) own[name.toLowerCase()] = given[name]
-  const type = own['content-type']
+export function completeHeaders(
+  given: OutgoingHttpHeaders,
+  endsConnection: boolean,
+  requestId: string,
+): OutgoingHttpHeaders {
+  const type = given['content-type'] ?? given['Content-Type']
   const isData = typeof type === 'string' && type.startsWith('application/json')
-  const headers = { ...securityHeaders, ...(isData ? dataHeaders : {}), ...own }
-  return endsConnection ? { ...headers, connection: 'close' } : headers
+  const headers: OutgoingHttpHeaders = isData ? { ...securityHeaders, ...dataHeaders } : { ...securityHeaders }
+  if (requestId) headers['x-request-id'] = requestId
+  for (const name of Object.keys(given)) headers[name.toLowerCase()] = given[name]
+  if (endsConnection) headers['connection'] = 'close'
+  return headers
 }
 
 export function isCompressible(status: number, headers: OutgoingHttpHeaders): boolean {
@@ -23,6 +28,12 @@ export function isCompressible(status: number, headers: OutgoingHttpHeaders): bo
   if (typeof type !== 'string' || !compressibleType.test(type)) return false
   const length = headers['content-length']
   return length === undefined || Number(length) >= smallestCompressed
+}
+
+/** Of a body whose length nobody told in the head. */
+export function isSmall(body: string | Uint8Array): boolean {
+  if (typeof body !== 'string') return body.length < smallestCompressed
+  return body.length < smallestCompressed && Buffer.byteLength(body) < smallestCompressed
 }
 
 /** Adds a name to `vary`, whatever stands there already. */

@@ -1,7 +1,7 @@
 import { type OutgoingHttpHeader, type OutgoingHttpHeaders, ServerResponse } from 'node:http'
 import { chooseEncoding, type Encoding, encodings } from '../encoding/choose-encoding.ts'
 import { type Compressor, compress, createCompressor } from '../encoding/compress.ts'
-import { completeHeaders, isCompressible, varyOn } from './answer-headers.ts'
+import { completeHeaders, isCompressible, isSmall, varyOn } from './answer-headers.ts'
 
 type Done = (error?: Error | null) => void
 
@@ -21,6 +21,8 @@ interface Head {
 export class Answer extends ServerResponse {
   /** Asked when the head is sent: an answer that took long may end in a server that drains meanwhile. */
   endsConnection: () => boolean = () => false
+  /** Told in every answer. */
+  requestId = ''
   /** A head that waits for the body, whose size the encoding decides. */
   #held: Head | undefined
   #compressor: Compressor | undefined
@@ -32,7 +34,7 @@ export class Answer extends ServerResponse {
   ): this {
     const given = typeof reasonOrHeaders === 'object' ? reasonOrHeaders : headersAfterReason
     const own = given === undefined ? {} : Array.isArray(given) ? pairs(given) : given
-    const headers = completeHeaders({ ...this.getHeaders(), ...own }, this.endsConnection())
+    const headers = completeHeaders(this.#withSet(own), this.endsConnection(), this.requestId)
     if (!isCompressible(status, headers)) return super.writeHead(status, headers)
     varyOn(headers, 'Accept-Encoding')
     const encoding = chooseEncoding(this.req.headers['accept-encoding'], encodings)
@@ -67,6 +69,11 @@ export class Answer extends ServerResponse {
     return this
   }
 
+  /** Node checks every header once more where one was set before; as a rule none was. */
+  #withSet(own: OutgoingHttpHeaders): OutgoingHttpHeaders {
+    return this.getHeaderNames().length === 0 ? own : { ...this.getHeaders(), ...own }
+  }
+
   /** Who writes a body without a head means the head that was set so far. */
   #startHead(): void {
     if (!this.headersSent && !this.#held && !this.#compressor) this.writeHead(this.statusCode)
@@ -77,6 +84,10 @@ export class Answer extends ServerResponse {
     if (typeof body !== 'string' && !(body instanceof Uint8Array)) {
       super.writeHead(status, headers)
       return super.end()
+    }
+    if (isSmall(body)) {
+      super.writeHead(status, headers)
+      return super.end(body)
     }
     const content = compress(encoding, body)
     headers['content-encoding'] = encoding

@@ -52,7 +52,7 @@ export function createShopListener({ config, lifecycle, log, shop }: ShopListene
       startedAt: performance.now(),
     }
     incoming.headers['x-request-id'] = facts.id
-    outgoing.setHeader('x-request-id', facts.id)
+    outgoing.requestId = facts.id
     outgoing.endsConnection = isDraining
     outgoing.once('close', () => logRequest(log, facts, incoming, outgoing))
 

@@ -1,0 +1,50 @@
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import type { Database } from '../storage/database.ts'
+import { describeOnEachEngine } from '../storage/testing/describe-on-each-engine.ts'
+import { createListStock, type ListStock } from './list-stock.ts'
+
+await describeOnEachEngine('the list of stock', (open) => {
+  let database: Database
+  let list: ListStock
+
+  beforeEach(async () => {
+    database = await open()
+    list = createListStock(database)
+    for (const [place, sku] of ['OX-42', 'DB-43'].entries()) await add(sku, place)
+  })
+  afterEach(() => database.close())
+
+  const add = (sku: string, place: number) =>
+    database.run(
+      `INSERT INTO stock_item (sku, product_id, qty, is_in_stock, manage_stock, backorders,
+                               min_sale_qty, max_sale_qty, notify_stock_qty, low_stock_date)
+       VALUES ($1, $2, 5, 1, 1, 0, 1, 10000, 2, NULL)`,
+      [sku, place],
+    )
+  async function listed(skus: readonly string[]) {
+    const items: { product_id: number; qty: number }[] = JSON.parse((await list(skus)).json)
+    return items.map(({ product_id, qty }) => [product_id, qty])
+  }
+
+  test('is in the order asked, once each, and leaves out what it does not know', async () => {
+    expect(await listed(['none', 'DB-43', 'OX-42', 'DB-43'])).toEqual([
+      [1, 5],
+      [0, 5],
+    ])
+    expect(await listed(['none'])).toEqual([])
+    expect(await listed(['OX-42'])).toEqual([[0, 5]])
+  })
+
+  test('tells what was sold, changed or new at once', async () => {
+    expect(await listed(['OX-42', 'LF-41'])).toEqual([[0, 5]])
+    await database.run('UPDATE stock_item SET qty = 4 WHERE sku = $1', ['OX-42'])
+    expect(await listed(['OX-42', 'LF-41'])).toEqual([[0, 4]])
+    await add('LF-41', 2)
+    expect(await listed(['OX-42', 'LF-41'])).toEqual([
+      [0, 4],
+      [2, 5],
+    ])
+    await database.transaction(async (tx) => tx.run('DELETE FROM stock_item WHERE sku = $1', ['OX-42']))
+    expect(await listed(['OX-42', 'LF-41'])).toEqual([[2, 5]])
+  })
+})
