@@ -52,14 +52,14 @@ export function measuredCalls(client: ShopClient, skus: readonly string[]): read
     {
       name: 'stock/check',
       aim: null,
-      count: 600,
+      count: 2000,
       warmUp: untilWarm,
       requests: sameAddress('/api/stock/check?sku=WIEN'),
     },
     {
       name: `stock/list of ${stockBatch}`,
       aim: 3,
-      count: 600,
+      count: 2000,
       warmUp: untilWarm,
       requests: sameAddress(`/api/stock/list?skus=${batch}`),
     },
@@ -68,7 +68,7 @@ export function measuredCalls(client: ShopClient, skus: readonly string[]): read
     {
       name: 'add to cart',
       aim: 8,
-      count: 400,
+      count: 1000,
       warmUp: untilWarm,
       async requests(count) {
         const [cart = ''] = await client.carts(1)
@@ -78,14 +78,14 @@ export function measuredCalls(client: ShopClient, skus: readonly string[]): read
     {
       name: 'add the first pair to a new cart',
       aim: 8,
-      count: 400,
+      count: 1000,
       warmUp: untilWarm,
       requests: async (count) => (await client.carts(count)).map((cart) => client.adding(cart, 0)),
     },
     {
       name: 'cart pull, three lines',
       aim: 4,
-      count: 600,
+      count: 2000,
       warmUp: untilWarm,
       async requests(count) {
         const [cart = ''] = await client.filledCarts(1, orderLines)

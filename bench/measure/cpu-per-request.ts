@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import { load, type Sent } from './load.ts'
 import type { MeasuredProcess } from './measured-process.ts'
 import { median } from './median.ts'
@@ -23,6 +24,7 @@ export async function cpuPerRequest(targets: readonly Target[], rounds: number):
   for (let round = 0; round < rounds; round += 1) {
     for (const { name, process, requests, count } of targets) {
       const ready = await requests(count)
+      await untilAtRest(process)
       const before = await process.usage()
       await load(process.port, ready)
       const after = await process.usage()
@@ -30,4 +32,20 @@ export async function cpuPerRequest(targets: readonly Target[], rounds: number):
     }
   }
   return new Map([...measured].map(([name, values]) => [name, median(values)]))
+}
+
+const glance = 50
+/** Of one core, in a glance: collecting garbage and looking whether there is something to do is rest too. */
+const littleWork = 5
+const longestPause = 60_000
+
+/** Waits until the process has done what was left over from before, such as the letters of orders. */
+async function untilAtRest(process: MeasuredProcess): Promise<void> {
+  for (let waited = 0; waited < longestPause; waited += glance) {
+    const before = await process.usage()
+    await pause(glance)
+    const after = await process.usage()
+    if (after.cpu - before.cpu < littleWork) return
+  }
+  throw new Error('A measured process does not come to rest.')
 }

@@ -1,4 +1,6 @@
+import { StockItem } from '@welt/contract/entity/stock-item.ts'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { z } from 'zod'
 import type { Database } from '../storage/database.ts'
 import { describeOnEachEngine } from '../storage/testing/describe-on-each-engine.ts'
 import { createListStock, type ListStock } from './list-stock.ts'
@@ -22,7 +24,7 @@ await describeOnEachEngine('the list of stock', (open) => {
       [sku, place],
     )
   async function listed(skus: readonly string[]) {
-    const items: { product_id: number; qty: number }[] = JSON.parse((await list(skus)).json)
+    const items = z.array(StockItem).parse(JSON.parse((await list(skus)).json))
     return items.map(({ product_id, qty }) => [product_id, qty])
   }
 

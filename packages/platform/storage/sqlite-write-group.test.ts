@@ -141,7 +141,7 @@ describe('short transactions that come together', () => {
     ])
     expect([kept.status, later.status]).toEqual(['fulfilled', 'fulfilled'])
     expect(undone).toEqual({ status: 'rejected', reason: fault })
-    expect(clash).toMatchObject({ status: 'rejected', reason: { message: expect.stringMatching(/unique/i) } })
+    expect(clash.status === 'rejected' && String(clash.reason)).toMatch(/unique/i)
     expect(await texts()).toEqual(['a', 'b', 'f'])
   })
 
