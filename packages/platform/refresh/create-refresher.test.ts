@@ -68,6 +68,14 @@ describe.each(await sharedEngines())('two processes on $engine', (engine) => {
 
   const shoe = (catalog: Catalog) => catalog.index(index)?.product('1')
 
+  test('one that was stopped looks no more, also when an order tells it late', async () => {
+    const { refresher } = await startProcess(shared.one)
+    await refresher.stop()
+    await sell(shared.other, 'OX-12-40', 1)
+    await refresher.now()
+    expect(changes).toEqual([])
+  })
+
   test('[STOCK-2] what one process sells the other shows, in the product, its variants and its filters', async () => {
     const { catalog, refresher } = await startProcess(shared.other)
     expect(shoe(catalog)).toMatchObject({ stock: { qty: 3, is_in_stock: true }, hf_shoe_size_options: [40] })

@@ -80,11 +80,18 @@ export function createRefresher(options: RefresherOptions): Refresher {
     return waiting
   }
 
+  /** Orders may still tell of themselves when the shop closes. */
+  let isOver = false
   const jobs = createJobs({ jobs: [{ name: 'refresh', everyMs, run: lookSoon }], clock, log })
   return {
     start: () => jobs.start(),
-    stop: () => jobs.stop(),
+    async stop() {
+      isOver = true
+      await jobs.stop()
+      await last
+    },
     async now() {
+      if (isOver) return
       try {
         await lookSoon()
       } catch (error) {
