@@ -17,6 +17,8 @@ export interface CollectionOptions extends TextOptions {
 
 /** Questions may name any field; only so many that no document has are remembered. */
 const mostAbsentFields = 100
+/** A price is counted, and sorted by in two directions. */
+const mostCostlyFields = 4
 
 /**
  * The documents of one target in memory. Columns are built when a field is first asked for, and kept true when a document
@@ -34,6 +36,8 @@ export class EmbeddedCollection {
   readonly #numbers = new Map<string, NumberColumn>()
   readonly #orders = new Map<string, SortOrder>()
   readonly #elements = new Map<string, { list: string; fields: readonly string[]; column: ElementColumn }>()
+  /** Values by ordinal of fields that no brief document holds, until something changes: they are costly to read. */
+  readonly #costly = new Map<string, readonly (readonly Scalar[])[]>()
   readonly #absent = new Set<string>()
   #idRank: Uint32Array | null = null
   #text: TextIndex | null = null
@@ -97,7 +101,7 @@ export class EmbeddedCollection {
     const key = `${descending ? '-' : '+'}${field ?? ''}`
     const known = this.#orders.get(key)
     if (known) return known
-    const values = this.#entries.map((entry) => (field === null ? [] : valuesOf(entry, field)))
+    const values = field === null ? [] : this.#values(field)
     const order = field === null ? this.#orderById() : sortOrder(values, this.#rankOfIds(), descending)
     if (field === null || values.some((value) => value.length > 0)) this.#orders.set(key, order)
     return order
@@ -127,8 +131,7 @@ export class EmbeddedCollection {
     if (known || this.#absent.has(field)) return known
     const column = create()
     let found = false
-    this.#entries.forEach((entry, ordinal) => {
-      const values = valuesOf(entry, field)
+    this.#values(field).forEach((values, ordinal) => {
       if (values.length === 0) return
       found = true
       column[fill](ordinal, values)
@@ -136,6 +139,16 @@ export class EmbeddedCollection {
     if (!found) return this.#rememberAbsent(field)
     columns.set(field, column)
     return column
+  }
+
+  #values(field: string): readonly (readonly Scalar[])[] {
+    const known = this.#costly.get(field)
+    if (known) return known
+    const values = this.#entries.map((entry) => valuesOf(entry, field))
+    const [first] = this.#entries
+    const isCostly = first !== undefined && partOf(first, field) !== briefOf(first)
+    if (isCostly && this.#costly.size < mostCostlyFields) this.#costly.set(field, values)
+    return values
   }
 
   #rememberAbsent(field: string): undefined {
@@ -169,6 +182,7 @@ export class EmbeddedCollection {
     for (const [field, column] of this.#terms) column.add(ordinal, valuesOf(entry, field))
     for (const [field, column] of this.#numbers) column.set(ordinal, valuesOf(entry, field))
     this.#idRank = null
+    this.#costly.clear()
     this.#orders.clear()
     this.#elements.clear()
     this.#absent.clear()
@@ -178,6 +192,7 @@ export class EmbeddedCollection {
     const before = this.#entries[ordinal]!
     const document = briefOf(after)
     const isSame = (field: string) => sameValues(partOf(before, field), partOf(after, field), field)
+    this.#costly.clear()
     this.#entries[ordinal] = after
     this.#documents[ordinal] = document
     if (this.#text?.isTouchedBy(briefOf(before), document)) this.#text.replace(ordinal, briefOf(before), document)
