@@ -1,6 +1,6 @@
 import type { Product } from '@welt/contract/entity/product.ts'
 import { describe, expect, test } from 'vitest'
-import { stockBoundAttributes, withStockBoundOptions } from './variant-options.ts'
+import { StockVotes, withStockBoundOptions } from './variant-options.ts'
 
 const child = (frame_size: number, colour: string, qty: number) => ({
   sku: `B-${frame_size}-${colour}`,
@@ -20,6 +20,12 @@ function bicycle(fields: Partial<Product>): Product {
     configurable_children: [child(52, 'red', 1), child(56, 'red', 0), child(56, 'blue', 0), child(60, 'blue', 2)],
     ...fields,
   }
+}
+
+function stockBoundAttributes(products: readonly Product[]): Set<string> {
+  const votes = new StockVotes()
+  for (const product of products) votes.take(product)
+  return votes.attributes()
 }
 
 describe('which lists of options follow the shelf', () => {

@@ -7,13 +7,6 @@ const ending = '_options'
  * follow the shelf while a colour does not; so it is read off the documents, which carry the stock that their indexer saw:
  * where a list lacks exactly what was sold out, it follows the shelf.
  */
-export function stockBoundAttributes(products: Iterable<Product>): Set<string> {
-  const votes = new StockVotes()
-  for (const product of products) votes.take(product)
-  return votes.attributes()
-}
-
-/** The same, told one product at a time. */
 export class StockVotes {
   readonly #sums = new Map<string, number>()
 

@@ -2,7 +2,7 @@ import { fieldValues } from './field-values.ts'
 import type { Document } from './search-engine.ts'
 
 /** Most changes touch a few keys of a document and carry the others over as they are. */
-export function sameTop(before: Document, after: Document, field: string): boolean {
+function sameTop(before: Document, after: Document, field: string): boolean {
   const dot = field.indexOf('.')
   const top = dot === -1 ? field : field.slice(0, dot)
   return before[top] === after[top]
