@@ -33,13 +33,9 @@ export function priceArticle(
   surroundings: CartSurroundings,
 ): UnitPrice {
   const taxPercent = taxAt(article.product, priceCase.destination, priceCase, surroundings)
-  const own = article.parts.length === 0 ? singlePrice(article, qty, priceCase, surroundings) : null
-  const gross =
-    own?.gross ??
-    article.parts.reduce(
-      (sum, part) => sum + singlePrice(part, part.qty * qty, priceCase, surroundings).gross * part.qty,
-      0,
-    )
+  const own =
+    article.parts.length === 0 ? singlePrice(article, { qty, rate: taxPercent }, priceCase, surroundings) : null
+  const gross = own?.gross ?? partsGross(article.parts, qty, priceCase, surroundings)
   const options = customOptionPrice(
     {
       price: fromUnits(own?.netUnits ?? 0),
@@ -51,12 +47,26 @@ export function priceArticle(
   return { unitGross: gross + options.gross, taxPercent }
 }
 
-function singlePrice(single: SingleArticle, qty: number, priceCase: PriceCase, surroundings: CartSurroundings) {
+function partsGross(parts: Article['parts'], qty: number, priceCase: PriceCase, surroundings: CartSurroundings): Cents {
+  return parts.reduce((sum, part) => {
+    const rate = taxAt(part.product, priceCase.destination, priceCase, surroundings)
+    return sum + singlePrice(part, { qty: part.qty * qty, rate }, priceCase, surroundings).gross * part.qty
+  }, 0)
+}
+
+/** `rate` is that of the place where it goes. */
+function singlePrice(
+  single: SingleArticle,
+  { qty, rate }: { qty: number; rate: number },
+  priceCase: PriceCase,
+  surroundings: CartSurroundings,
+) {
+  const { destination, customerGroupId } = priceCase
   const { tax } = surroundings.storeView
   const home = { country: requireTaxCountry(tax), region: tax.defaultRegion }
-  const homeRatio = taxRatio(taxAt(single.product, home, priceCase, surroundings))
-  const netUnits = netPrice(single, { qty, groupId: priceCase.customerGroupId, homeRatio }, surroundings)
-  const rate = taxAt(single.product, priceCase.destination, priceCase, surroundings)
+  const isHome = home.country === destination.country && home.region === destination.region
+  const homeRatio = taxRatio(isHome ? rate : taxAt(single.product, home, priceCase, surroundings))
+  const netUnits = netPrice(single, { qty, groupId: customerGroupId, homeRatio }, surroundings)
   return { netUnits, gross: grossIn(netUnits, rate) }
 }
 

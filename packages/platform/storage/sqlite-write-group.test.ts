@@ -145,6 +145,16 @@ describe('short transactions that come together', () => {
     expect(await texts()).toEqual(['a', 'b', 'f'])
   })
 
+  test('who fails because of another one finds that one written when it is told', async () => {
+    const first = place(['a'])
+    const second = place(['a']).catch(() => texts())
+    const third = add('a').catch(() => texts())
+    const last = place(['b'])
+    expect(await second).toEqual(['a', 'b'])
+    expect(await third).toEqual(['a', 'b'])
+    await Promise.all([first, last])
+  })
+
   test('see what those before them did, and nobody else does before the commit', async () => {
     const halfWay = Promise.withResolvers<void>()
     const goOn = Promise.withResolvers<void>()

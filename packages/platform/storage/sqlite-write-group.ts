@@ -52,17 +52,17 @@ function pending<T>(
 }
 
 /**
- * Commits all of them at once, so that the disk is waited for once; nobody is answered before. One that fails is undone
- * alone, and the others stand. When the whole transaction fails, nothing of it was written, and all are told.
+ * Commits all of them at once, so that the disk is waited for once. One that fails is undone alone, and the others stand.
+ * Nobody is answered before the commit, who failed neither: the reason may lie in what another one of them has written.
+ * When the whole transaction fails, nothing of it was written, and all are told.
  */
 export async function commitTogether(connection: SqliteConnection, writes: readonly Write[]): Promise<void> {
-  const written: Write[] = []
+  const answers: (() => void)[] = []
   try {
     connection.runNow(beginWriting)
     for (const write of writes) {
       const fault = await faultOf(connection, write)
-      if (fault) write.refuse(fault.error)
-      else written.push(write)
+      answers.push(() => (fault ? write.refuse(fault.error) : write.tell()))
     }
     connection.runNow('COMMIT')
   } catch (error) {
@@ -70,7 +70,7 @@ export async function commitTogether(connection: SqliteConnection, writes: reado
     for (const write of writes) write.refuse(error)
     return
   }
-  for (const write of written) write.tell()
+  for (const answer of answers) answer()
 }
 
 /** Throws when what failed has ended the transaction of all, as a full disk does. */
