@@ -31,6 +31,8 @@ export async function openSqlite(options: SqliteOptions): Promise<Database> {
     maxRetries: 20,
   })
   writer.execute('PRAGMA synchronous = FULL')
+  // 16 MB: SQLite's own 2 MB do not hold the pages that orders and carts write again and again.
+  writer.execute('PRAGMA cache_size = -16384')
   const reader = new SqliteConnection(file, busyTimeoutMs)
   reader.execute('PRAGMA query_only = ON')
   return new SqliteDatabase(writer, reader, idleInTransactionMs)
