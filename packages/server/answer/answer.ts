@@ -86,6 +86,7 @@ export class Answer extends ServerResponse {
       return super.end()
     }
     if (isSmall(body)) {
+      headers['content-length'] = Buffer.byteLength(body)
       super.writeHead(status, headers)
       return super.end(body)
     }
