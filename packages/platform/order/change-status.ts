@@ -2,7 +2,7 @@ import type { OrderStatus } from '@welt/contract/entity/order.ts'
 import { nextStatus, type OrderEvent } from '@welt/domain/order/order-status.ts'
 import { returnStock } from '../stock/reserve-stock.ts'
 import type { Database, Queryable } from '../storage/database.ts'
-import { insertRows } from './insert-rows.ts'
+import { insertRows } from '../storage/insert-rows.ts'
 
 export type StatusChange =
   | { ok: true; status: OrderStatus /** Of which something came back. */; skus: string[] }

@@ -4,7 +4,7 @@ import { z } from 'zod'
 import type { CatalogIndex } from '../catalog/catalog-index.ts'
 import type { Queryable } from '../storage/database.ts'
 import { inList } from '../storage/in-list.ts'
-import { insertRows } from './insert-rows.ts'
+import { insertRows } from '../storage/insert-rows.ts'
 
 export const orderTextKinds = ['terms', 'withdrawal', 'privacy'] as const
 export type OrderTextKind = (typeof orderTextKinds)[number]

@@ -1,6 +1,6 @@
 import type { Queryable } from '../storage/database.ts'
 import { inList } from '../storage/in-list.ts'
-import { insertRows } from './insert-rows.ts'
+import { insertRows } from '../storage/insert-rows.ts'
 
 export interface Placement {
   orderId: number

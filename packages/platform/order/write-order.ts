@@ -2,7 +2,7 @@ import { orderNumber } from '@welt/domain/order/order-number.ts'
 import type { CartQuote } from '../cart/cart-quote.ts'
 import type { Movement } from '../stock/reserve-stock.ts'
 import type { Queryable } from '../storage/database.ts'
-import { insertRows } from './insert-rows.ts'
+import { insertRows } from '../storage/insert-rows.ts'
 import { type OrderFacts, orderDocument, orderItem } from './order-document.ts'
 import type { OrderTextKind } from './order-texts.ts'
 

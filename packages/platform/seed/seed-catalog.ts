@@ -8,7 +8,7 @@ import { models } from './collection/models.ts'
 import { insertCustomers, removeSeededCustomers } from './customer/write-customers.ts'
 import { type Enlargement, enlargedCollection } from './large/enlarged-collection.ts'
 import { isMerchants } from './view-owner.ts'
-import { insertDocuments, insertPrices, insertStock, removeSeededRows } from './write/insert-rows.ts'
+import { insertDocuments, insertPrices, insertStock, removeSeededRows } from './write/catalog-rows.ts'
 
 export interface SeedOptions {
   database: Database

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { removeSeededCustomers } from '../../seed/customer/write-customers.ts'
 import { markAsMerchants } from '../../seed/view-owner.ts'
-import { insertMany } from '../../seed/write/insert-many.ts'
 import type { Database, Queryable } from '../../storage/database.ts'
+import { insertRows } from '../../storage/insert-rows.ts'
 import type { Stage } from '../stage/stage.ts'
 import { batches } from './batches.ts'
 import { lockCatalog, writeRevision } from './catalog-state.ts'
@@ -69,7 +69,7 @@ async function insertDocuments(tx: Queryable, { index, stage, onWritten }: Repla
   let written = 0
   for await (const batch of batches(stage.documents('new'))) {
     const rows = batch.map(({ entity, id, text }) => [index, entity, id, text, 0])
-    written += await insertMany(tx, { table: 'catalog_document', columns }, rows)
+    written += await insertRows(tx, { table: 'catalog_document', columns, orLeave: true }, rows)
     onWritten?.(written)
   }
 }
@@ -81,7 +81,7 @@ async function addPrices(tx: Queryable, { sold }: Replacement, { stage, now }: R
   let added = 0
   for await (const batch of batches(only(stage.prices('new'), sold))) {
     const rows = batch.map(({ sku, gross_cents }) => [sku, validFrom, gross_cents])
-    added += await insertMany(tx, { table: 'price_history', columns }, rows)
+    added += await insertRows(tx, { table: 'price_history', columns, orLeave: true }, rows)
   }
   return added
 }

@@ -1,6 +1,6 @@
-import { insertMany } from '../../seed/write/insert-many.ts'
 import type { Queryable, SqlValue } from '../../storage/database.ts'
 import { inList } from '../../storage/in-list.ts'
+import { insertRows } from '../../storage/insert-rows.ts'
 import type { StagedStock } from '../stage/stage.ts'
 import { batches } from './batches.ts'
 import { shelfColumns } from './shelf-columns.ts'
@@ -14,7 +14,7 @@ export async function replaceStock(tx: Queryable, rows: Iterable<StagedStock>): 
       told.map(({ sku }) => sku),
     )
     const values = batch.map((row): SqlValue[] => shelfColumns.map((column) => row[column]))
-    await insertMany(tx, { table: 'stock_item', columns: shelfColumns }, values)
+    await insertRows(tx, { table: 'stock_item', columns: shelfColumns, orLeave: true }, values)
   }
 }
 

@@ -3,7 +3,7 @@ import type { Order } from '@welt/contract/entity/order.ts'
 import type { StoreView } from '@welt/contract/entity/store-view.ts'
 import { toCents } from '@welt/domain/money/cents.ts'
 import type { Queryable, SqlValue } from '../../storage/database.ts'
-import { insertMany } from '../write/insert-many.ts'
+import { insertRows } from '../../storage/insert-rows.ts'
 import { buildCustomers } from './build-customers.ts'
 import { buildOrders } from './build-orders.ts'
 import { type CouponSeed, coupons } from './coupons.ts'
@@ -21,19 +21,19 @@ export async function removeSeededCustomers(tx: Queryable): Promise<void> {
 /** Coupons, customers, their addresses and orders. What somebody else wrote under the same key stays as it is. */
 export async function insertCustomers(tx: Queryable, storeViews: readonly StoreView[]): Promise<void> {
   const customers = buildCustomers(storeViews)
-  await insertRows(tx, 'coupon', coupons.map(couponRow))
-  await insertRows(tx, 'customer', customers.map(customerRow))
+  await insertAlike(tx, 'coupon', coupons.map(couponRow))
+  await insertAlike(tx, 'customer', customers.map(customerRow))
   const known = await idsOf(tx, 'SELECT id FROM customer WHERE is_seeded = 1')
   const addresses = customers.filter(({ id }) => known.has(id)).flatMap((customer) => customer.addresses)
-  await insertRows(tx, 'customer_address', addresses.map(addressRow))
+  await insertAlike(tx, 'customer_address', addresses.map(addressRow))
   await insertOrders(tx, buildOrders(storeViews, customers))
 }
 
 async function insertOrders(tx: Queryable, orders: readonly Order[]): Promise<void> {
-  await insertRows(tx, 'sales_order', orders.map(orderRow))
+  await insertAlike(tx, 'sales_order', orders.map(orderRow))
   const known = await idsOf(tx, 'SELECT entity_id AS id FROM sales_order WHERE is_seeded = 1')
   const lines = orders.filter(({ entity_id }) => known.has(entity_id)).flatMap(lineRows)
-  await insertRows(tx, 'sales_order_line', lines)
+  await insertAlike(tx, 'sales_order_line', lines)
 }
 
 type Row = Record<string, SqlValue>
@@ -99,10 +99,10 @@ function lineRows({ entity_id, items }: Order): Row[] {
 }
 
 /** All rows of a table are made alike, so the first one tells the columns. */
-async function insertRows(tx: Queryable, table: string, rows: readonly Row[]): Promise<void> {
+async function insertAlike(tx: Queryable, table: string, rows: readonly Row[]): Promise<void> {
   const columns = Object.keys(rows[0] ?? {})
   const values = rows.map((row) => columns.map((column) => row[column] ?? null))
-  await insertMany(tx, { table, columns }, values)
+  await insertRows(tx, { table, columns, orLeave: true }, values)
 }
 
 async function idsOf(tx: Queryable, sql: string): Promise<Set<number>> {

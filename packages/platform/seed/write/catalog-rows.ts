@@ -1,16 +1,16 @@
 import type { Queryable, SqlValue } from '../../storage/database.ts'
+import { insertRows } from '../../storage/insert-rows.ts'
 import type { CatalogDocument } from '../build-catalog.ts'
 import type { PriceRow } from '../build-price-history.ts'
 import type { StockRow } from '../build-stock.ts'
 import { lowStock } from '../stock-limit.ts'
-import { insertMany } from './insert-many.ts'
 
 /** Writes one index and tells how many documents were new. The mark lets a later version replace these and no others. */
 export function insertDocuments(tx: Queryable, index: string, documents: Iterable<CatalogDocument>): Promise<number> {
   const columns = ['index_name', 'entity', 'id', 'document', 'is_seeded']
   const row = ({ entity, document }: CatalogDocument) =>
     [index, entity, String(document.id), JSON.stringify(document), 1] as const
-  return insertMany(tx, { table: 'catalog_document', columns }, mapped(documents, row))
+  return insertRows(tx, { table: 'catalog_document', columns, orLeave: true }, mapped(documents, row))
 }
 
 const stockColumns = [
@@ -41,13 +41,14 @@ export function insertStock(tx: Queryable, rows: Iterable<StockRow>): Promise<nu
     row.manageStock && row.qty <= lowStock ? '2026-11-02 08:00:00' : null,
     1,
   ]
-  return insertMany(tx, { table: 'stock_item', columns: stockColumns }, mapped(rows, row))
+  return insertRows(tx, { table: 'stock_item', columns: stockColumns, orLeave: true }, mapped(rows, row))
 }
 
 /** What was asked once stays asked: prices are only ever added, also when the catalogue is replaced. */
 export function insertPrices(tx: Queryable, rows: Iterable<PriceRow>): Promise<number> {
   const row = ({ sku, validFrom, grossCents }: PriceRow) => [sku, validFrom, grossCents]
-  return insertMany(tx, { table: 'price_history', columns: ['sku', 'valid_from', 'gross_cents'] }, mapped(rows, row))
+  const columns = ['sku', 'valid_from', 'gross_cents']
+  return insertRows(tx, { table: 'price_history', columns, orLeave: true }, mapped(rows, row))
 }
 
 export async function removeSeededRows(tx: Queryable): Promise<void> {
