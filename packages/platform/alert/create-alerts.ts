@@ -1,7 +1,7 @@
 import type { StoreView } from '@welt/contract/entity/store-view.ts'
 import { outboxRepo } from '../mail/outbox-repo.ts'
-import { hashToken, newToken } from '../session/session-token.ts'
 import type { Database } from '../storage/database.ts'
+import { hashToken, newToken } from '../token/secret-token.ts'
 import type { AlertArticle } from './alert-article.ts'
 import { alertConfirmMail } from './alert-mail.ts'
 import { alertRepo } from './alert-repo.ts'

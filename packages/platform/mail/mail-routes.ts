@@ -1,10 +1,10 @@
-import { createHash, randomBytes } from 'node:crypto'
 import { getMailToken, mailText, sendEmail, sendTransactionEmail } from '@welt/contract/api/mail.ts'
 import { fail, ok } from '../http/envelope.ts'
 import type { RequestContext, Routes } from '../http/request-context.ts'
 import { createRoutes, route } from '../http/route.ts'
 import type { RateLimiter } from '../limit/rate-limiter.ts'
 import type { Database } from '../storage/database.ts'
+import { hashToken, newToken } from '../token/secret-token.ts'
 import { checkLetter } from './check-letter.ts'
 import { contactMail, contactReceipt } from './contact-mail.ts'
 import { limitVisitor } from './limit-visitor.ts'
@@ -33,8 +33,8 @@ export function mailRoutes(options: MailRoutesOptions): Routes {
     route(getMailToken, async ({ context }) => {
       const refusal = limitVisitor(limiter, mailRules.tokens, context)
       if (refusal) return refusal
-      const token = randomBytes(24).toString('base64url')
-      await mailTokenRepo.add(database, hashOf(token), clock() + mailRules.tokenMs)
+      const token = newToken()
+      await mailTokenRepo.add(database, hashToken(token), clock() + mailRules.tokenMs)
       return ok(token)
     }),
 
@@ -46,7 +46,7 @@ export function mailRoutes(options: MailRoutesOptions): Routes {
       const { letter } = checked
       const { storeView } = context
       const now = clock()
-      const hash = hashOf(body.token ?? '')
+      const hash = hashToken(body.token ?? '')
       // The token is used up with the letter that it brings, and with no other.
       const isWritten = await database.transaction(async (tx) => {
         if (!(await mailTokenRepo.redeem(tx, hash, now))) return false
@@ -71,8 +71,4 @@ export function mailRoutes(options: MailRoutesOptions): Routes {
       return ok('OK' as const)
     }),
   )
-}
-
-function hashOf(token: string): string {
-  return createHash('sha256').update(token).digest('hex')
 }

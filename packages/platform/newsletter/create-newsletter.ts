@@ -1,7 +1,7 @@
 import type { StoreView } from '@welt/contract/entity/store-view.ts'
 import { outboxRepo } from '../mail/outbox-repo.ts'
-import { hashToken, newToken } from '../session/session-token.ts'
 import type { Database } from '../storage/database.ts'
+import { hashToken, newToken } from '../token/secret-token.ts'
 import { confirmed, requested, unsubscribed } from './change-subscription.ts'
 import { confirmMail, welcomeMail } from './newsletter-mail.ts'
 import { newsletterRepo } from './newsletter-repo.ts'

@@ -6,7 +6,8 @@ import type { RequestContext, Routes } from '../http/request-context.ts'
 import { respond } from '../http/respond.ts'
 import { createRoutes, route } from '../http/route.ts'
 import type { VisitorReader } from '../session/read-visitor.ts'
-import { hashKey, isGuessable, readIdempotencyKey } from './placement-key.ts'
+import { hashToken } from '../token/secret-token.ts'
+import { isGuessable, readIdempotencyKey } from './placement-key.ts'
 import { placementRepo } from './placement-repo.ts'
 import { readOrderRequest } from './read-order-request.ts'
 import { createReceiveOrder, type ReceiveOrderOptions } from './receive-order.ts'
@@ -41,7 +42,7 @@ export function orderRoutes(options: OrderRouteOptions): Routes {
     route(syncOrder, async ({ query: { order_id } }) => {
       const found = isGuessable(order_id)
         ? undefined
-        : await placementRepo.findByName(database, { keyHash: hashKey(order_id), cartToken: order_id })
+        : await placementRepo.findByName(database, { keyHash: hashToken(order_id), cartToken: order_id })
       if (!found) return fail(404, syncOrder.errors[404])
       const { orderId, createdAt } = found
       return ok({

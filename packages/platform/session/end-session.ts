@@ -1,6 +1,6 @@
 import type { Queryable } from '../storage/database.ts'
+import { hashToken } from '../token/secret-token.ts'
 import { sessionRepo } from './session-repo.ts'
-import { hashToken } from './session-token.ts'
 
 /** Ends the session to which any of these tokens belongs, be it expired: who logs out after a long pause means it too. */
 export async function endSession(database: Queryable, tokens: readonly string[], now: number): Promise<void> {

@@ -3,10 +3,10 @@ import { fail } from '../http/envelope.ts'
 import { HttpError } from '../http/http-error.ts'
 import type { RequestContext } from '../http/request-context.ts'
 import type { Queryable } from '../storage/database.ts'
+import { hashToken } from '../token/secret-token.ts'
 import { givenToken } from './given-token.ts'
 import { isOwnPage } from './is-own-page.ts'
 import { sessionRepo } from './session-repo.ts'
-import { hashToken } from './session-token.ts'
 import type { Visitor } from './visitor.ts'
 
 export type VisitorReader = (context: Pick<RequestContext, 'request' | 'query'>) => Promise<Visitor>

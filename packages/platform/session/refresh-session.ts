@@ -1,8 +1,9 @@
 import type { Database, Queryable } from '../storage/database.ts'
+import { hashToken, newToken } from '../token/secret-token.ts'
+import { nextRefreshToken } from './next-refresh-token.ts'
 import { refreshTokenRepo } from './refresh-token-repo.ts'
 import { sessionRepo } from './session-repo.ts'
 import type { SessionSettings } from './session-settings.ts'
-import { hashToken, newToken, nextRefreshToken } from './session-token.ts'
 import type { SessionTokens } from './start-session.ts'
 
 export interface RefreshRequest {

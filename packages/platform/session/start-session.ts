@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import type { Queryable } from '../storage/database.ts'
+import { hashToken, newToken } from '../token/secret-token.ts'
 import { refreshTokenRepo } from './refresh-token-repo.ts'
 import { sessionRepo } from './session-repo.ts'
 import type { SessionSettings } from './session-settings.ts'
-import { hashToken, newToken } from './session-token.ts'
 
 export interface SessionTokens {
   token: string
