@@ -7,8 +7,8 @@ export interface FieldRules {
   shownPrice: string
 }
 
-/** Upper bound and letters keep a name from being anything but a name. */
-const fieldName = /^[\w@-]+(?:\.[\w@-]+)*$/
+/** Upper bound and letters, of any script, keep a name from being anything but a name. */
+const fieldName = /^[\p{L}\p{M}\p{N}_@-]+(?:\.[\p{L}\p{M}\p{N}_@-]+)*$/u
 
 export function isFieldName(name: string): boolean {
   return name.length <= 100 && fieldName.test(name)
