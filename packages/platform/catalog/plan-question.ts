@@ -30,7 +30,12 @@ function planInDsl({ parameters, request }: AskedQuestion, options: SearchPlanOp
   // The address says page and fields; the body may, where the address does not.
   const given = Object.entries(parameters).filter(([, value]) => value !== '')
   const reading = readParameters({ ...asked.question.parameters, ...Object.fromEntries(given) })
-  return reading.ok ? planDsl(asked.question, reading.parameters, options.rules) : reading
+  if (!reading.ok) return reading
+  // In the engine's language a body with size 0 asks for the counts and no hit. The source's "size below 1 becomes 50" is
+  // said of pages, which clients ask for in the address.
+  const countsAlone = !parameters.size && asked.question.parameters.size === '0'
+  const page = countsAlone ? { ...reading.parameters, size: 0 } : reading.parameters
+  return planDsl(asked.question, page, options.rules)
 }
 
 /** `request_format` decides. Clients that forget it are known by their keys; the engine's language is the field's default. */

@@ -54,6 +54,17 @@ describe('the answer', () => {
     })
   })
 
+  test('has counts and no hits where the body asks for none', async () => {
+    const aggs = { colours: { terms: { field: 'hf_color_options' } } }
+    const { hits, aggregations } = await ask({ size: 0, aggs })
+    const all = await ask({ aggs })
+    expect(hits).toEqual({ total: all.hits.total, max_score: null, hits: [] })
+    expect(aggregations).toEqual(all.aggregations)
+    expect(all.hits.hits.length).toBeGreaterThan(0)
+    // The page that the address asks for wins.
+    expect(await ids({ size: 0 }, 'size=1')).toHaveLength(1)
+  })
+
   test('is compact where that is asked for', async () => {
     const request = encodeURIComponent(JSON.stringify({ query: { term: { sku: 'CR' } } }))
     expect(await get(`request=${request}&response_format=compact&_source_include=name`)).toEqual({
