@@ -7,15 +7,16 @@ const schema = createSchema()
 const check = (query: string, variables = {}) => checkLimits(parse(query), schema, variables)
 
 describe('a query that is small enough', () => {
-  test.each([
+  test.each<[string, object?]>([
     ['{ products { total_count } }'],
     ['{ products(pageSize: 4000) { items } }'],
     ['{ categories(pageSize: 4000) { hits suggest } }'],
+    ['query ($n: Int = 4000) { a: products(pageSize: $n) { items } b: products(pageSize: $n) { items } }', { n: 10 }],
     ['{ a: products { nodes { sku } } b: products { nodes { sku } } }'],
     ['{ products { nodes { ...p } } } fragment p on Product { sku name stock { qty } configurable_children { sku } }'],
     ['{ __schema { types { fields { type { ofType { ofType { ofType { ofType { name } } } } } } } } }'],
-  ])('%s', (query) => {
-    expect(check(query)).toBeUndefined()
+  ])('%s', (query, variables = {}) => {
+    expect(check(query, variables)).toBeUndefined()
   })
 })
 
@@ -27,6 +28,11 @@ describe('a query that is too large', () => {
       /8 levels/,
     ],
     ['query ($n: Int) { products(pageSize: $n) { items nodes { sku name description } } }', { n: 4000 }, /too much/],
+    [
+      'query ($n: Int = 4000) { a: products(pageSize: $n) { items } b: products(pageSize: $n) { items } }',
+      {},
+      /too much/,
+    ],
     ['{ a: products(pageSize: 3000) { items } b: products(pageSize: 3000) { items } }', {}, /too much/],
     ['{ categories { items { ...a } } } fragment a on Category { children_data { ...a } }', {}, /contain itself/],
     ['query a { products(pageSize: 4000) { items } } query b { products(pageSize: 4000) { items } }', {}, /too much/],

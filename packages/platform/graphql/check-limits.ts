@@ -43,16 +43,25 @@ export function checkLimits(
       one.kind === Kind.FRAGMENT_DEFINITION ? [[one.name.value, one] as const] : [],
     ),
   )
-  const meter = new Meter(schema, fragments, variables)
   let cost = 0
   for (const definition of document.definitions) {
     if (definition.kind !== Kind.OPERATION_DEFINITION) continue
+    // What a variable is belongs to its operation, so fragments are measured anew for each.
+    const meter = new Meter(schema, fragments, { ...defaultsOf(definition), ...variables })
     const measure = meter.operation(definition)
     if (meter.hasCircle) return 'A fragment must not contain itself.'
     if (measure.depth > queryLimit.depth) return `A query has at most ${queryLimit.depth} levels.`
     cost += measure.cost
   }
   return cost > queryLimit.cost ? `The query asks for too much: ${costText(cost)} of ${queryLimit.cost}.` : undefined
+}
+
+/** Numbers that variables stand for where the request does not say it: only these make a query larger. */
+function defaultsOf({ variableDefinitions = [] }: OperationDefinitionNode): Record<string, number> {
+  const numbers = variableDefinitions.flatMap(({ variable, defaultValue }) =>
+    defaultValue?.kind === Kind.INT ? [[variable.name.value, Number(defaultValue.value)] as const] : [],
+  )
+  return Object.fromEntries(numbers)
 }
 
 class Meter {
