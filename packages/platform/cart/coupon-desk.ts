@@ -2,6 +2,7 @@ import { applyCoupon as applyCouponCall } from '@welt/contract/api/cart.ts'
 import { errorText } from '@welt/contract/error-text.ts'
 import { type Failure, fail } from '../http/envelope.ts'
 import type { LimitRule, RateLimiter } from '../limit/rate-limiter.ts'
+import { tooOften } from '../limit/too-often.ts'
 import type { Database } from '../storage/database.ts'
 import { Turnstile } from '../storage/turnstile.ts'
 import { cartRepo } from './cart-repo.ts'
@@ -54,7 +55,7 @@ export class CouponDesk {
     const counted = keysOf(attempt)
     for (const { rule, key } of counted) {
       const admission = this.#limiter.look(rule, key)
-      if (!admission.ok) return { failure: tooMany(admission.retryAfterSeconds) }
+      if (!admission.ok) return { failure: tooOften(admission, applyCouponCall.errors[429]) }
     }
     const coupon = await couponRepo.find(this.#database, code, cart.customerId)
     const counting = quoteCart(cart, coupon, surroundings).couponCode
@@ -68,8 +69,4 @@ export class CouponDesk {
 function keysOf({ cart, clientAddress }: CouponAttempt): { rule: LimitRule; key: string }[] {
   const byCart = { rule: couponLimits.perCart, key: String(cart.id) }
   return clientAddress === undefined ? [byCart] : [byCart, { rule: couponLimits.perAddress, key: clientAddress }]
-}
-
-function tooMany(retryAfterSeconds: number): Failure {
-  return fail(429, applyCouponCall.errors[429], { headers: { 'retry-after': String(retryAfterSeconds) } })
 }

@@ -5,9 +5,9 @@ import { isNamed } from '../cart/find-cart.ts'
 import type { StoredCart } from '../cart/stored-cart.ts'
 import { type Failure, fail } from '../http/envelope.ts'
 import type { LimitRule, RateLimiter } from '../limit/rate-limiter.ts'
+import { tooOften } from '../limit/too-often.ts'
 import type { Visitor } from '../session/visitor.ts'
 import type { Queryable } from '../storage/database.ts'
-import { tooOften } from './order-limit.ts'
 
 interface CartQuestion {
   request: Pick<OrderRequest, 'cart_id'>
@@ -34,8 +34,8 @@ export async function findUnguessedCart(order: CartQuestion, options: Options): 
   const { clientAddress, visitor, request } = order
   const isGuess = visitor.kind === 'guest' && /^\d+$/.test(request.cart_id)
   if (!isGuess || clientAddress === undefined) return findOrderedCart(order, options)
-  const failure = tooOften(options.limiter.look(guesses, clientAddress))
-  if (failure) return { failure }
+  const admission = options.limiter.look(guesses, clientAddress)
+  if (!admission.ok) return { failure: tooOften(admission, placeOrder.errors[429]) }
   const found = await findOrderedCart(order, options)
   if ('failure' in found) options.limiter.take(guesses, clientAddress)
   return found

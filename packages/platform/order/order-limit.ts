@@ -1,6 +1,8 @@
 import { placeOrder } from '@welt/contract/api/order.ts'
-import { type Failure, fail } from '../http/envelope.ts'
-import type { Admission, RateLimiter } from '../limit/rate-limiter.ts'
+import type { Failure } from '../http/envelope.ts'
+import { limitVisitor } from '../limit/limit-visitor.ts'
+import type { RateLimiter } from '../limit/rate-limiter.ts'
+import { tooOften } from '../limit/too-often.ts'
 import type { OrderSettings } from './order-settings.ts'
 
 interface Options {
@@ -12,16 +14,11 @@ const minute = 60_000
 
 export function cartLimit(cartToken: string, { limiter, order }: Options): Failure | undefined {
   const rule = { name: 'order by cart', limit: order.ordersPerCart, windowMs: minute }
-  return tooOften(limiter.take(rule, cartToken))
+  const admission = limiter.take(rule, cartToken)
+  return admission.ok ? undefined : tooOften(admission, placeOrder.errors[429])
 }
 
-export function addressLimit(address: string | undefined, { limiter, order }: Options): Failure | undefined {
-  if (address === undefined) return undefined
+export function addressLimit(clientAddress: string | undefined, { limiter, order }: Options): Failure | undefined {
   const rule = { name: 'order by address', limit: order.ordersPerAddress, windowMs: minute }
-  return tooOften(limiter.take(rule, address))
-}
-
-export function tooOften(admission: Admission): Failure | undefined {
-  if (admission.ok) return undefined
-  return fail(429, placeOrder.errors[429], { headers: { 'retry-after': String(admission.retryAfterSeconds) } })
+  return limitVisitor(limiter, rule, { clientAddress }, placeOrder.errors[429])
 }

@@ -4,6 +4,7 @@ import type { Catalog } from '../catalog/load-catalog.ts'
 import { fail, ok } from '../http/envelope.ts'
 import type { RequestContext, Routes } from '../http/request-context.ts'
 import { createRoutes, route } from '../http/route.ts'
+import { limitVisitor } from '../limit/limit-visitor.ts'
 import type { LimitRule, RateLimiter } from '../limit/rate-limiter.ts'
 import type { Visitor } from '../session/visitor.ts'
 import type { Database } from '../storage/database.ts'
@@ -38,7 +39,7 @@ export function reviewRoutes(options: ReviewRoutesOptions): Routes {
     route(createReview, async ({ body: { review: given }, context }) => {
       const visitor = await readVisitor(context)
       if (visitor.kind === 'expired') return fail(401, createReview.errors[401])
-      const { storeView, clientAddress } = context
+      const { storeView } = context
       const index = catalog.index(storeView.elasticsearch.index)
       const product = index && reviewedProduct(index, given.product_id)
       if (!product) return fail(404, createReview.errors[404])
@@ -54,11 +55,8 @@ export function reviewRoutes(options: ReviewRoutesOptions): Routes {
       })
       if (!drafting.ok) return fail(400, drafting.reason)
 
-      const admission = clientAddress === undefined ? { ok: true as const } : limiter.take(rule, clientAddress)
-      if (!admission.ok) {
-        const headers = { 'retry-after': String(admission.retryAfterSeconds) }
-        return fail(429, createReview.errors[429], { headers })
-      }
+      const refusal = limitVisitor(limiter, rule, context, createReview.errors[429])
+      if (refusal) return refusal
       const review = await reviewRepo.add(database, { index: index.name, review: drafting.review })
       if (review.review_status !== waiting) onApproved?.()
       return ok(review)

@@ -1,10 +1,11 @@
 import { errorText } from '@welt/contract/error-text.ts'
 import { type Answer, fail, ok } from '../http/envelope.ts'
 import type { RequestContext } from '../http/request-context.ts'
+import { tooOften } from '../limit/too-often.ts'
 import { checkOwnPassword } from './check-own-password.ts'
-import { tooOften, weakPasswordText } from './refusal.ts'
 import { setPassword } from './set-password.ts'
 import type { UserSurroundings } from './user-surroundings.ts'
+import { weakPasswordText } from './weak-password-text.ts'
 
 /** Sets a new password for who knows the old one. What is wrong stands where clients of the field look: in errorMessage. */
 export async function changeOwnPassword(

@@ -2,12 +2,13 @@ import { EmailAddress } from '@welt/contract/entity/email-address.ts'
 import { errorText } from '@welt/contract/error-text.ts'
 import { type Answer, fail, ok } from '../http/envelope.ts'
 import type { RequestContext } from '../http/request-context.ts'
+import { tooOften } from '../limit/too-often.ts'
 import { hashToken } from '../token/secret-token.ts'
 import { type Credentials, customerRepo } from './customer-repo.ts'
 import { passwordResetRepo } from './password-reset-repo.ts'
-import { tooOften, weakPasswordText } from './refusal.ts'
 import { setPassword } from './set-password.ts'
 import type { UserSurroundings } from './user-surroundings.ts'
+import { weakPasswordText } from './weak-password-text.ts'
 
 export interface NewPassword {
   email?: string | null | undefined

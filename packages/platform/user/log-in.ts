@@ -2,9 +2,10 @@ import { EmailAddress } from '@welt/contract/entity/email-address.ts'
 import { errorText } from '@welt/contract/error-text.ts'
 import { type Answer, fail } from '../http/envelope.ts'
 import type { RequestContext } from '../http/request-context.ts'
+import { limitVisitor } from '../limit/limit-visitor.ts'
+import { tooOften } from '../limit/too-often.ts'
 import { startSession } from '../session/start-session.ts'
 import { customerRepo } from './customer-repo.ts'
-import { tooOften } from './refusal.ts'
 import { tokenAnswer } from './token-answer.ts'
 import type { UserSurroundings } from './user-surroundings.ts'
 
@@ -15,10 +16,11 @@ import type { UserSurroundings } from './user-surroundings.ts'
 export async function logInCustomer(
   { database, clock, passwords, guard, limiter, settings }: UserSurroundings,
   { username, password }: { username: string; password: string },
-  { request, storeView, clientAddress }: RequestContext,
+  context: RequestContext,
 ): Promise<Answer<string>> {
-  const admission = clientAddress === undefined ? null : limiter.take(settings.limits.logins, clientAddress)
-  if (admission && !admission.ok) return tooOften(admission)
+  const { request, storeView, clientAddress } = context
+  const refusal = limitVisitor(limiter, settings.limits.logins, context)
+  if (refusal) return refusal
 
   const email = EmailAddress.safeParse(username)
   const account = email.success ? email.data : username.toLowerCase()

@@ -3,12 +3,14 @@ import type { NewCustomer } from '@welt/contract/entity/customer-request.ts'
 import { errorText } from '@welt/contract/error-text.ts'
 import { type Answer, fail, ok } from '../http/envelope.ts'
 import type { RequestContext } from '../http/request-context.ts'
+import { limitVisitor } from '../limit/limit-visitor.ts'
+import { tooOften } from '../limit/too-often.ts'
 import type { Queryable } from '../storage/database.ts'
 import { addressRepo } from './address-repo.ts'
 import { customerRepo } from './customer-repo.ts'
 import { planAddresses } from './plan-addresses.ts'
-import { tooOften, weakPasswordText } from './refusal.ts'
 import type { UserSurroundings } from './user-surroundings.ts'
+import { weakPasswordText } from './weak-password-text.ts'
 
 /** The customer group of everybody who registers: "General" in the field. */
 const generalGroup = 1
@@ -25,16 +27,17 @@ export interface Registration {
 export async function register(
   { database, clock, passwords, limiter, settings }: UserSurroundings,
   { customer, password }: Registration,
-  { storeView, clientAddress }: Pick<RequestContext, 'storeView' | 'clientAddress'>,
+  context: Pick<RequestContext, 'storeView' | 'clientAddress'>,
 ): Promise<Answer<Customer>> {
   const weak = weakPasswordText(password, customer.email)
   if (weak) return fail(400, weak)
-  const admission = clientAddress === undefined ? null : limiter.take(settings.limits.registrations, clientAddress)
-  if (admission && !admission.ok) return tooOften(admission)
+  const refusal = limitVisitor(limiter, settings.limits.registrations, context)
+  if (refusal) return refusal
   if (await customerRepo.credentials(database, customer.email)) return fail(400, errorText.emailTaken)
 
   const hashed = await passwords.hash(password)
   if (!hashed.ok) return tooOften(hashed)
+  const { storeView } = context
   const { firstname, lastname, gender } = customer
   const row = {
     email: customer.email,

@@ -1,11 +1,12 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { type Answer, ok } from '../http/envelope.ts'
 import type { RequestContext } from '../http/request-context.ts'
+import { limitVisitor } from '../limit/limit-visitor.ts'
+import { tooOften } from '../limit/too-often.ts'
 import { outboxRepo } from '../mail/outbox-repo.ts'
 import { hashToken, newToken } from '../token/secret-token.ts'
 import { customerRepo } from './customer-repo.ts'
 import { passwordResetRepo } from './password-reset-repo.ts'
-import { tooOften } from './refusal.ts'
 import { resetMail } from './user-mail.ts'
 import type { UserSurroundings } from './user-surroundings.ts'
 
@@ -18,9 +19,8 @@ export async function requestReset(
   context: Asked,
 ): Promise<Answer<true>> {
   const { limiter, settings } = surroundings
-  const { clientAddress } = context
-  const byAddress = clientAddress === undefined ? null : limiter.take(settings.limits.resetsByAddress, clientAddress)
-  if (byAddress && !byAddress.ok) return tooOften(byAddress)
+  const refusal = limitVisitor(limiter, settings.limits.resetsByAddress, context)
+  if (refusal) return refusal
   const admission = limiter.take(settings.limits.resets, email)
   if (!admission.ok) return tooOften(admission)
   await Promise.all([writeLetter(surroundings, email, context), pause(settings.resetAnswerMs)])
