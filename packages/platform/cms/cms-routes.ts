@@ -8,7 +8,7 @@ import { fail, ok } from '../http/envelope.ts'
 import type { RequestContext, Routes } from '../http/request-context.ts'
 import { createRoutes, route } from '../http/route.ts'
 import type { Document } from '../search/search-engine.ts'
-import { findContentById, findContentByIdentifier } from './find-content.ts'
+import { findContentByIdentifier } from './find-content.ts'
 
 export interface CmsRoutesOptions {
   catalog: Catalog
@@ -43,12 +43,8 @@ export function cmsRoutes({ catalog, storeViews }: CmsRoutesOptions): Routes {
   }
 
   return createRoutes(
-    route(getCmsPage, async ({ query, context }) =>
-      tell(findContentById(indexOf(context.storeView), 'cms_page', query.id)),
-    ),
-    route(getCmsBlock, async ({ query, context }) =>
-      tell(findContentById(indexOf(context.storeView), 'cms_block', query.id)),
-    ),
+    route(getCmsPage, async ({ query, context }) => tell(indexOf(context.storeView).document('cms_page', query.id))),
+    route(getCmsBlock, async ({ query, context }) => tell(indexOf(context.storeView).document('cms_block', query.id))),
     route(getCmsPageByIdentifier, async ({ query, context }) => tell(byIdentifier('cms_page', query, context))),
     route(getCmsBlockByIdentifier, async ({ query, context }) => tell(byIdentifier('cms_block', query, context))),
   )

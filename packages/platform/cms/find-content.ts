@@ -3,16 +3,6 @@ import type { Document } from '../search/search-engine.ts'
 
 export type ContentEntity = 'cms_page' | 'cms_block'
 
-/** What is switched off is not there, however the catalogue writes that. */
-function isActive({ active }: Document): boolean {
-  return active !== false && active !== 0 && active !== '0'
-}
-
-export function findContentById(index: CatalogIndex, entity: ContentEntity, id: string): Document | undefined {
-  const document = index.document(entity, id)
-  return document && isActive(document) ? document : undefined
-}
-
 /**
  * The content of this name for a store view. Views may share an index: then what is written for the view itself comes
  * before what is written for all of them, and what is written for others is not there.
@@ -25,7 +15,7 @@ export function findContentByIdentifier(
   const named = index
     .entries(entity)
     .map(({ document }) => document)
-    .filter((document) => document.identifier === identifier && isActive(document))
+    .filter((document) => document.identifier === identifier)
   return (
     named.find((document) => storesOf(document).includes(String(storeId))) ??
     named.find((document) => isForAll(storesOf(document)))

@@ -39,6 +39,6 @@ export function createUrlMap(index: CatalogIndex): UrlMap {
  */
 function rankOf(entity: PageEntity, document: Document): number | null {
   if (entity === 'category') return document.is_active === false ? null : 1
-  if (entity === 'cms_page') return document.active === false ? null : 2
+  if (entity === 'cms_page') return 2
   return Number(document.status) >= 2 || Number(document.visibility) === 1 ? 3 : 0
 }
