@@ -11,6 +11,9 @@ export const bodyNotJson = 'The request body is not JSON.'
 export const bodyTooDeep = (limit: number) => `The request body is nested deeper than ${limit} levels.`
 export const forbiddenKey = (key: string) => `The request body must not have the key ${key}.`
 export const forbiddenCharacter = 'Texts must not contain the NUL character.'
+export const unreadableRequest = 'This is not a request that can be read.'
+export const headersTooLarge = 'The headers of the request are too large.'
+export const requestTooSlow = 'The request did not come to its end in time.'
 export const urlTooLong = (limit: number) => `The address is longer than ${limit} characters.`
 export const tooManyParameters = (limit: number) => `The address has more than ${limit} parameters.`
 export const repeatedParameter = (name: string) => `The parameter ${name} is given more than once.`

@@ -267,6 +267,47 @@ describe('limits', () => {
   })
 })
 
+describe('refusals', () => {
+  const query = Array.from({ length: 101 }, (_, at) => `p${at}=1`).join('&')
+  const close = 'connection: close\r\n'
+
+  test.each([
+    [
+      'an address that is too long',
+      `GET /api/stock/check?sku=${'a'.repeat(9000)} HTTP/1.1\r\nhost: shop\r\n${close}\r\n`,
+      414,
+    ],
+    ['too many parameters, in a store view', `GET /de/api/url?${query} HTTP/1.1\r\nhost: shop\r\n${close}\r\n`, 400],
+    ['a host that is none', `GET /api/user/me HTTP/1.1\r\nhost: a/b\r\n${close}\r\n`, 400],
+    ['no host at all', `GET /api/user/me HTTP/1.0\r\n\r\n`, 400],
+    ['a method that is none', `QUATSCH /api/user/me HTTP/1.1\r\nhost: shop\r\n\r\n`, 400],
+    [
+      'headers that are too long',
+      `GET /api/user/me HTTP/1.1\r\nhost: shop\r\nx-big: ${'a'.repeat(26_000)}\r\n\r\n`,
+      431,
+    ],
+    [
+      'a body that does not come to its end, while another platform waits for it',
+      `POST /api/echo HTTP/1.1\r\nhost: shop\r\ncontent-type: application/json\r\ncontent-length: 20\r\n${close}\r\n{"a":`,
+      504,
+    ],
+  ])('[S-36] [API-1] %s gets an answer in the envelope', async (_, request, code) => {
+    const answer = await raw(request)
+    const [head = '', body = ''] = answer.split('\r\n\r\n')
+    expect(head).toMatch(new RegExp(`^HTTP/1.1 ${code} `))
+    expect(head.toLowerCase()).toContain('content-type: application/json')
+    expect(head.toLowerCase()).toContain('access-control-allow-origin: *')
+    expect(head.toLowerCase()).toContain('cache-control: no-store')
+    expect(JSON.parse(body)).toEqual({ code, result: expect.stringMatching(/\w+.+\.$/) as unknown })
+  })
+
+  test('tell a person who asked for a page in plain words', async () => {
+    const answer = await fetch(`${server.origin}/?${query}`)
+    expect(answer.headers.get('content-type')).toBe('text/plain; charset=utf-8')
+    expect(await answer.text()).toBe('The address has more than 100 parameters.\n')
+  })
+})
+
 describe('probes', () => {
   test('[O-01] an open shop is alive and ready', async () => {
     const answers = await Promise.all(['/healthz', '/readyz'].map((path) => fetch(server.origin + path)))

@@ -1,17 +1,14 @@
 import type { ServerResponse } from 'node:http'
 import type { Route } from '../request/route-request.ts'
+import { faultAnswer } from './fault-answer.ts'
 
-/** An error answer of the server itself: in the envelope for those who speak to the platform, as text for the rest. */
-export function refuse(outgoing: ServerResponse, status: number, text: string, route?: Route): void {
-  const [type, body] =
-    route === 'platform'
-      ? ['application/json; charset=utf-8', JSON.stringify({ code: status, result: text })]
-      : ['text/plain; charset=utf-8', `${text}\n`]
-  outgoing.writeHead(status, {
-    'content-type': type,
-    'content-length': Buffer.byteLength(body),
-    'cache-control': 'no-store',
-    ...(status === 503 ? { 'retry-after': '1' } : {}),
-  })
+/** A refusal of the server itself: in the envelope for those who speak to the platform, as text for the rest. */
+export function refuse(outgoing: ServerResponse, status: number, text: string, route: Route): void {
+  const { headers, body } = route === 'platform' ? faultAnswer(status, text) : plainText(text)
+  outgoing.writeHead(status, { ...headers, 'content-length': Buffer.byteLength(body) })
   outgoing.end(body)
+}
+
+function plainText(text: string) {
+  return { headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' }, body: `${text}\n` }
 }

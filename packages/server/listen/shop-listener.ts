@@ -1,5 +1,6 @@
 import { IncomingMessage } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
+import { errorText } from '@welt/contract/error-text.ts'
 import { findStoreView } from '@welt/domain/url/store-path.ts'
 import type { Answer } from '../answer/answer.ts'
 import { refuse } from '../answer/refuse.ts'
@@ -15,7 +16,7 @@ import { createRouter } from '../request/route-request.ts'
 import { sendStatic } from '../static/send-static.ts'
 import { answerHealth, answerReady } from './health.ts'
 import type { Shop } from './shop.ts'
-import { platformAnswer, storefrontAnswer } from './web-answer.ts'
+import { envelopeAnswer, platformAnswer, storefrontAnswer } from './web-answer.ts'
 
 export interface ShopListenerOptions {
   config: Config
@@ -33,8 +34,11 @@ export function createShopListener({ config, lifecycle, log, shop }: ShopListene
   const nextId = createRequestIds(config.server.trustedProxies)
   const addressOf = (incoming: unknown) =>
     incoming instanceof IncomingMessage ? clientAddress(incoming, config.server.trustedProxies) : undefined
-  const toPlatform = getRequestListener(async (request, { incoming }) =>
-    platformAnswer(request, { address: addressOf(incoming) }, open ?? (await waitForShop()), log),
+  const toPlatform = getRequestListener(
+    async (request, { incoming }) =>
+      platformAnswer(request, { address: addressOf(incoming) }, open ?? (await waitForShop()), log),
+    // A host that is none, for one.
+    { errorHandler: () => envelopeAnswer(400, errorText.unreadableRequest) },
   )
   const toStorefront = getRequestListener(async (request) =>
     storefrontAnswer(request, open ?? (await waitForShop()), log),
@@ -57,7 +61,7 @@ export function createShopListener({ config, lifecycle, log, shop }: ShopListene
     outgoing.once('close', () => logRequest(log, facts, incoming, outgoing))
 
     const checked = checkRequest(incoming.url ?? '/', config.server)
-    if (!checked.ok) return refuse(outgoing, checked.status, checked.text)
+    if (!checked.ok) return refuse(outgoing, checked.status, checked.text, routeOf(checked.path))
     const route = routeOf(checked.path)
     facts.route = route
     facts.path = checked.path

@@ -1,4 +1,5 @@
 import { errorText } from '@welt/contract/error-text.ts'
+import { faultAnswer } from '../answer/fault-answer.ts'
 import type { ServerLog } from '../log/create-log.ts'
 import { PlatformUnreachableError } from '../platform/platform-unreachable-error.ts'
 import type { Shop } from './shop.ts'
@@ -17,12 +18,14 @@ export async function platformAnswer(
   } catch (error) {
     if (!request.signal.aborted) log.error({ err: error }, 'the platform failed')
     const unreachable = error instanceof PlatformUnreachableError
-    const code = unreachable ? error.status : 500
-    return Response.json(
-      { code, result: unreachable ? errorText.unavailable : errorText.internal },
-      { status: code, headers: noStore },
-    )
+    return unreachable ? envelopeAnswer(error.status, errorText.unavailable) : envelopeAnswer(500, errorText.internal)
   }
+}
+
+/** An answer to a call that never reached the platform. */
+export function envelopeAnswer(code: number, text: string): Response {
+  const { headers, body } = faultAnswer(code, text)
+  return new Response(body, { status: code, headers })
 }
 
 /** The page; the storefront has its own error page, so what is caught here is a fault of that one too. */

@@ -5,20 +5,23 @@ export interface RequestLimits {
   maxQueryParameters: number
 }
 
-export type CheckedRequest = { ok: true; path: string; url: string } | { ok: false; status: number; text: string }
+export type CheckedRequest =
+  | { ok: true; path: string; url: string }
+  /** The path tells who is refused. */
+  | { ok: false; path: string; status: number; text: string }
 
 /** What is refused before anybody reads it. A target with a host is reduced to its path, as HTTP demands. */
 export function checkRequest(target: string, limits: RequestLimits): CheckedRequest {
-  if (target.length > limits.maxUrlLength)
-    return { ok: false, status: 414, text: errorText.urlTooLong(limits.maxUrlLength) }
   const url = target.startsWith('/') ? target : pathOf(target)
-  if (url === null) return { ok: false, status: 400, text: 'The address of the request is not valid.' }
+  if (url === null) return { ok: false, path: '', status: 400, text: errorText.unreadableRequest }
 
   const question = url.indexOf('?')
-  if (question === -1) return { ok: true, path: url, url }
-  if (countParameters(url, question) > limits.maxQueryParameters)
-    return { ok: false, status: 400, text: errorText.tooManyParameters(limits.maxQueryParameters) }
-  return { ok: true, path: url.slice(0, question), url }
+  const path = question === -1 ? url : url.slice(0, question)
+  if (target.length > limits.maxUrlLength)
+    return { ok: false, path, status: 414, text: errorText.urlTooLong(limits.maxUrlLength) }
+  if (question !== -1 && countParameters(url, question) > limits.maxQueryParameters)
+    return { ok: false, path, status: 400, text: errorText.tooManyParameters(limits.maxQueryParameters) }
+  return { ok: true, path, url }
 }
 
 function countParameters(url: string, question: number): number {
