@@ -2,6 +2,7 @@ import type { Customer, CustomerAddress } from '@welt/contract/entity/customer.t
 import type { StoreView } from '@welt/contract/entity/store-view.ts'
 import type { AddressSeed, CustomerSeed } from './customer-seed.ts'
 import { customers } from './customers.ts'
+import { isoMoment } from './iso-moment.ts'
 
 /** The demo's customers as they know themselves. One whose view the shop does not have belongs to its first one. */
 export function buildCustomers(storeViews: readonly StoreView[]): Customer[] {
@@ -21,8 +22,8 @@ function buildCustomer(seed: CustomerSeed, view: StoreView): Customer {
     group_id: seed.group,
     ...(billing && { default_billing: String(billing.id) }),
     ...(shipping && { default_shipping: String(shipping.id) }),
-    created_at: seed.createdAt,
-    updated_at: seed.createdAt,
+    created_at: isoMoment(seed.createdAt),
+    updated_at: isoMoment(seed.createdAt),
     created_in: view.name,
     email: seed.email,
     firstname: seed.firstname,

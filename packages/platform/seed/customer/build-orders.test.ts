@@ -23,6 +23,11 @@ test('customers, orders and coupons have the shape of the contract', () => {
   expect(coupons.filter((coupon) => !Coupon.safeParse(coupon).success)).toEqual([])
 })
 
+test('their times are written like those of people who come later', () => {
+  const times = [...customers, ...orders].flatMap(({ created_at, updated_at }) => [created_at, updated_at])
+  expect(times.filter((time) => new Date(time).toISOString() !== time)).toEqual([])
+})
+
 test('there are six people and more, a business among them, in Germany and Austria', () => {
   const business = customers.filter(({ group_id }) => group_id === 2)
   const countries = new Set(customers.flatMap(({ addresses }) => addresses.map(({ country_id }) => country_id)))

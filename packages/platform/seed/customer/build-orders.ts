@@ -3,6 +3,8 @@ import type { Order, OrderAddress, OrderItem } from '@welt/contract/entity/order
 import type { StoreView } from '@welt/contract/entity/store-view.ts'
 import { couponDiscount } from '@welt/domain/coupon/coupon-discount.ts'
 import { type Cents, fromCents } from '@welt/domain/money/cents.ts'
+import { orderNumber } from '@welt/domain/order/order-number.ts'
+import { orderState } from '@welt/domain/order/order-status.ts'
 import { toUnits } from '@welt/domain/price/taxed-amount.ts'
 import { calculateTotals } from '@welt/domain/total/calculate-totals.ts'
 import type { LineTotals } from '@welt/domain/total/cart-totals.ts'
@@ -12,6 +14,7 @@ import type { Language, Localized } from '../localized.ts'
 import { viewPrice } from '../price/view-price.ts'
 import { bookRates, germanRates, standardRates, type TaxClass } from '../tax/tax-rates.ts'
 import { coupons } from './coupons.ts'
+import { isoMoment } from './iso-moment.ts'
 import { type OrderSeed, orders, type PaymentCode } from './orders.ts'
 import { type SoldThing, soldThing } from './sold-thing.ts'
 
@@ -47,13 +50,14 @@ function buildOrder(seed: OrderSeed, customer: Customer, language: Language): Or
   const discount = discountOn(seed, calculateTotals({ lines }).subtotalGross)
   const amounts = calculateTotals({ lines, discount })
   const grandTotal = fromCents(amounts.grandTotal)
+  const moment = isoMoment(seed.createdAt)
   return {
     entity_id: seed.id,
-    increment_id: String(seed.id).padStart(9, '0'),
-    created_at: seed.createdAt,
-    updated_at: seed.createdAt,
+    increment_id: orderNumber(seed.id),
+    created_at: moment,
+    updated_at: moment,
     status: seed.status,
-    state: seed.status === 'pending' ? 'new' : seed.status,
+    state: orderState(seed.status),
     store_id: customer.store_id,
     customer_id: customer.id,
     customer_email: customer.email,
