@@ -1,6 +1,6 @@
 import { cancelStockAlert, confirmStockAlert } from '@welt/contract/api/stock-alert.ts'
 import type { StoreView } from '@welt/contract/entity/store-view.ts'
-import type { OutgoingMail } from '../mail/outgoing-mail.ts'
+import type { QueuedMail } from '../mail/queued-mail.ts'
 import { shopLink } from '../mail/shop-link.ts'
 import { shopMail } from '../mail/shop-mail.ts'
 import type { AlertArticle } from './alert-article.ts'
@@ -17,7 +17,7 @@ interface Writing {
 export function alertConfirmMail(
   { email, storeView, publicUrl, article }: Writing,
   { token, tokenHash }: { token: string; tokenHash: string },
-): OutgoingMail {
+): QueuedMail {
   const words = alertWords[storeView.i18n.defaultLanguage].confirmMail
   const envelope = {
     key: `stock-alert-confirm:${tokenHash.slice(0, 32)}`,
@@ -39,7 +39,7 @@ export function alertConfirmMail(
 }
 
 /** The one mail that was asked for. */
-export function alertMail({ email, storeView, article }: Omit<Writing, 'publicUrl'>, alertId: number): OutgoingMail {
+export function alertMail({ email, storeView, article }: Omit<Writing, 'publicUrl'>, alertId: number): QueuedMail {
   const words = alertWords[storeView.i18n.defaultLanguage].alertMail
   const envelope = {
     key: `stock-alert:${alertId}`,

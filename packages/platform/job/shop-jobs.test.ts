@@ -6,7 +6,7 @@ import { type Log, silentLog } from '../log/log.ts'
 import { mailTokenRepo } from '../mail/mail-token-repo.ts'
 import type { MailTransport } from '../mail/mail-transport.ts'
 import { outboxRepo } from '../mail/outbox-repo.ts'
-import { exampleMail } from '../mail/testing/example-mail.ts'
+import { exampleLetter } from '../mail/testing/example-mail.ts'
 import { newsletterRepo } from '../newsletter/newsletter-repo.ts'
 import { demoStoreViews } from '../seed/testing/demo-store-views.ts'
 import type { Database } from '../storage/database.ts'
@@ -40,7 +40,7 @@ async function sendFromTwo(open: () => Promise<Database>): Promise<string[]> {
   if (!first) throw new Error('Two were opened.')
   const sent: string[] = []
   for (let number = 0; number < 40; number++) {
-    await outboxRepo.add(first, { ...exampleMail, key: `order-placed:${number}` }, start)
+    await outboxRepo.add(first, { ...exampleLetter, key: `order-placed:${number}` }, start)
   }
   const processes: Jobs[] = databases.map((database) =>
     createJobs({
@@ -106,13 +106,13 @@ describe('the shop’s jobs', () => {
       ?.run(now, new AbortController().signal)
 
   test('without a transport letters wait, and everything else is done', async () => {
-    await outboxRepo.add(database, exampleMail, start)
+    await outboxRepo.add(database, exampleLetter, start)
     for (const job of shopJobs({ ...shop, database, clock: () => start, log })) {
       await job.run(start, new AbortController().signal)
     }
     expect(lines).toEqual([])
     await run('mail', start)
-    expect(sent).toEqual([exampleMail.key])
+    expect(sent).toEqual([exampleLetter.key])
   })
 
   test('mail that is woken is sent before its time', async () => {
@@ -123,15 +123,15 @@ describe('the shop’s jobs', () => {
       log,
     })
     jobs.start()
-    await outboxRepo.add(database, exampleMail, start)
+    await outboxRepo.add(database, exampleLetter, start)
     jobs.wake('mail')
     while (sent.length === 0) await new Promise((resolve) => setTimeout(resolve, 5))
     await jobs.stop()
-    expect(sent).toEqual([exampleMail.key])
+    expect(sent).toEqual([exampleLetter.key])
   })
 
   test('[S-42] [G-12] purging forgets by the clock what has had its time, and nothing before', async () => {
-    await outboxRepo.add(database, { ...exampleMail, key: 'stock-alert:1', kind: 'stock-alert' }, start)
+    await outboxRepo.add(database, { ...exampleLetter, key: 'stock-alert:1', kind: 'stock-alert' }, start)
     await run('mail', start)
     await mailTokenRepo.add(database, 'hash', start + 10 * day)
     await newsletterRepo.save(database, {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { StoreView } from '@welt/contract/entity/store-view.ts'
 import type { VisitorLetter } from './check-letter.ts'
-import type { OutgoingMail } from './outgoing-mail.ts'
+import type { QueuedMail } from './queued-mail.ts'
 import { shopMail } from './shop-mail.ts'
 
 const words = {
@@ -26,11 +26,7 @@ const words = {
 } as const
 
 /** What a visitor wrote, as plain text: it goes to the shop alone, and answering it answers the visitor. */
-export function contactMail(
-  { from, to, subject, text }: VisitorLetter,
-  storeView: StoreView,
-  key: string,
-): OutgoingMail {
+export function contactMail({ from, to, subject, text }: VisitorLetter, storeView: StoreView, key: string): QueuedMail {
   return {
     key: `contact:${key}`,
     kind: 'contact',
@@ -38,12 +34,12 @@ export function contactMail(
     to,
     replyTo: from,
     subject: subject.slice(0, 200),
-    text: `${words[storeView.i18n.defaultLanguage].from(from)}\n\n${text}\n`,
+    content: `${words[storeView.i18n.defaultLanguage].from(from)}\n\n${text}\n`,
   }
 }
 
 /** Says that it arrived, in words that are always the same, once a day: nobody can send others a text of their own with it. */
-export function contactReceipt({ from }: VisitorLetter, storeView: StoreView, now: number): OutgoingMail {
+export function contactReceipt({ from }: VisitorLetter, storeView: StoreView, now: number): QueuedMail {
   const { subject, title, greeting, thanks, footer } = words[storeView.i18n.defaultLanguage]
   const today = new Date(now).toISOString().slice(0, 10)
   const reader = createHash('sha256').update(`${storeView.storeCode} ${today} ${from}`).digest('hex').slice(0, 32)

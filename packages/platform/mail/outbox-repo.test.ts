@@ -2,8 +2,9 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { Database } from '../storage/database.ts'
 import { describeOnEachEngine } from '../storage/testing/describe-on-each-engine.ts'
 import { outboxRepo } from './outbox-repo.ts'
-import type { OutgoingMail } from './outgoing-mail.ts'
-import { exampleMail } from './testing/example-mail.ts'
+import type { QueuedMail } from './queued-mail.ts'
+import { readStoredMail } from './stored-mail.ts'
+import { exampleLetter } from './testing/example-mail.ts'
 
 const start = Date.UTC(2026, 10, 15)
 const minute = 60_000
@@ -16,8 +17,8 @@ await describeOnEachEngine('the outbox', (open) => {
   })
   afterEach(() => database.close())
 
-  const add = (mail: Partial<OutgoingMail> = {}, now = start) =>
-    outboxRepo.add(database, { ...exampleMail, ...mail }, now)
+  const add = (mail: Partial<QueuedMail> = {}, now = start) =>
+    outboxRepo.add(database, { ...exampleLetter, ...mail }, now)
   const claim = (now = start, limit = 10) => outboxRepo.claimDue(database, { now, leaseMs: 5 * minute, limit })
   const only = async (now?: number) => {
     const [claimed] = await claim(now)
@@ -26,14 +27,16 @@ await describeOnEachEngine('the outbox', (open) => {
   }
 
   test('gives back what was put in, with everything that hangs on it', async () => {
-    const mail: OutgoingMail = {
-      ...exampleMail,
+    const mail: QueuedMail = {
+      ...exampleLetter,
       replyTo: 'kundin@example.com',
-      attachments: [{ name: 'a.txt', type: 'text/plain', content: 'Größe' }],
+      enclosed: [{ name: 'agb.html', language: 'de', hash: 'a1' }],
       unsubscribeUrl: 'https://shop.example/x',
     }
     await add(mail)
-    expect(await claim()).toEqual([{ id: 1, lease: expect.any(String) as unknown, attempts: 1, mail }])
+    const claimed = await only()
+    expect(claimed).toMatchObject({ id: 1, lease: expect.any(String) as unknown, attempts: 1, kind: 'order-placed' })
+    expect(readStoredMail(claimed.stored)).toEqual(mail)
     expect(await outboxRepo.find(database, mail.key)).toEqual(mail)
     expect(await outboxRepo.find(database, 'order-placed:9')).toBeUndefined()
   })
@@ -45,7 +48,7 @@ await describeOnEachEngine('the outbox', (open) => {
 
   test('a letter is written with the transaction or not at all', async () => {
     const failed = database.transaction(async (tx) => {
-      await outboxRepo.add(tx, exampleMail, start)
+      await outboxRepo.add(tx, exampleLetter, start)
       throw new Error('no order')
     })
     await expect(failed).rejects.toThrow('no order')
@@ -63,7 +66,7 @@ await describeOnEachEngine('the outbox', (open) => {
     await add({ key: 'b' }, start + minute)
     await add({ key: 'a' }, start)
     await add({ key: 'c' }, start + 2 * minute)
-    expect((await claim(start + minute, 10)).map(({ mail }) => mail.key)).toEqual(['a', 'b'])
+    expect((await claim(start + minute, 10)).map(({ stored }) => readStoredMail(stored).key)).toEqual(['a', 'b'])
   })
 
   test('who dies while sending leaves the letter to others after five minutes', async () => {
@@ -105,7 +108,7 @@ await describeOnEachEngine('the outbox', (open) => {
     const rows = await database.all('SELECT key, recipient, mail IS NULL AS emptied FROM outbox_mail ORDER BY id')
     expect(rows).toEqual([
       { key: 'order-placed:1', recipient: null, emptied: 1 },
-      { key: 'contact:1', recipient: exampleMail.to, emptied: 0 },
+      { key: 'contact:1', recipient: exampleLetter.to, emptied: 0 },
     ])
     expect(await outboxRepo.find(database, 'order-placed:1')).toBeUndefined()
   })

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import { z } from 'zod'
 import type { Queryable } from '../storage/database.ts'
-import { mailKinds, type OutgoingMail } from './outgoing-mail.ts'
+import type { QueuedMail } from './queued-mail.ts'
+import { readStoredMail } from './stored-mail.ts'
 
 /** A letter that this process alone may send, until the lease ends. */
 export interface ClaimedMail {
@@ -9,7 +9,9 @@ export interface ClaimedMail {
   lease: string
   /** How often it was tried, this time included. */
   attempts: number
-  mail: OutgoingMail
+  kind: string
+  /** As `readStoredMail` reads it: one that cannot be read holds no other up. */
+  stored: string
 }
 
 const waiting = 'sent_at IS NULL AND given_up_at IS NULL'
@@ -17,7 +19,7 @@ const waiting = 'sent_at IS NULL AND given_up_at IS NULL'
 /** Every function takes the database or the transaction that it is part of. */
 export const outboxRepo = {
   /** Writes the letter down to be sent. A second one with the same key is the first one. */
-  async add(database: Queryable, mail: OutgoingMail, now: number): Promise<void> {
+  async add(database: Queryable, mail: QueuedMail, now: number): Promise<void> {
     const moment = timeText(now)
     await database.run(
       `INSERT INTO outbox_mail (key, kind, store_code, recipient, mail, created_at, due_at)
@@ -27,10 +29,10 @@ export const outboxRepo = {
     )
   },
 
-  /** The letter as it was written, while its text is still kept. */
-  async find(database: Queryable, key: string): Promise<OutgoingMail | undefined> {
+  /** The letter as it was written, while it is still kept. */
+  async find(database: Queryable, key: string): Promise<QueuedMail | undefined> {
     const row = await database.get<{ mail: string | null }>('SELECT mail FROM outbox_mail WHERE key = $1', [key])
-    return row?.mail ? readMail(row.mail) : undefined
+    return row?.mail ? readStoredMail(row.mail) : undefined
   },
 
   /**
@@ -41,19 +43,19 @@ export const outboxRepo = {
     database: Queryable,
     { now, leaseMs, limit }: { now: number; leaseMs: number; limit: number },
   ): Promise<ClaimedMail[]> {
-    const due = await database.all<{ id: number; attempts: number; mail: string }>(
-      `SELECT id, attempts, mail FROM outbox_mail WHERE due_at <= $1 AND ${waiting} ORDER BY due_at, id LIMIT $2`,
+    const due = await database.all<{ id: number; attempts: number; kind: string; stored: string }>(
+      `SELECT id, attempts, kind, mail AS stored FROM outbox_mail WHERE due_at <= $1 AND ${waiting} ORDER BY due_at, id LIMIT $2`,
       [timeText(now), limit],
     )
     const lease = randomUUID()
     const claimed: ClaimedMail[] = []
-    for (const { id, attempts, mail } of due) {
+    for (const { id, attempts, ...mail } of due) {
       const { changes } = await database.run(
         `UPDATE outbox_mail SET lease = $1, due_at = $2, attempts = attempts + 1
          WHERE id = $3 AND due_at <= $4 AND ${waiting}`,
         [lease, timeText(now + leaseMs), id, timeText(now)],
       )
-      if (changes === 1) claimed.push({ id, lease, attempts: attempts + 1, mail: readMail(mail) })
+      if (changes === 1) claimed.push({ id, lease, attempts: attempts + 1, ...mail })
     }
     return claimed
   },
@@ -97,23 +99,6 @@ export const outboxRepo = {
     const deleted = await database.run(`DELETE FROM outbox_mail WHERE ${ended} AND kind <> 'order-placed'`, moments)
     return emptied.changes + deleted.changes
   },
-}
-
-const StoredMail: z.ZodType<OutgoingMail> = z.object({
-  key: z.string(),
-  kind: z.enum(mailKinds),
-  storeCode: z.string(),
-  to: z.string(),
-  replyTo: z.string().optional(),
-  subject: z.string(),
-  text: z.string(),
-  html: z.string().optional(),
-  attachments: z.array(z.object({ name: z.string(), type: z.string(), content: z.string() })).optional(),
-  unsubscribeUrl: z.string().optional(),
-})
-
-function readMail(text: string): OutgoingMail {
-  return StoredMail.parse(JSON.parse(text))
 }
 
 function timeText(time: number): string {

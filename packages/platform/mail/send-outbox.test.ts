@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { keptTextRepo } from '../cms/kept-text-repo.ts'
 import type { Log } from '../log/log.ts'
 import { silentLog } from '../log/log.ts'
 import type { Database } from '../storage/database.ts'
@@ -8,7 +9,7 @@ import { outboxRepo } from './outbox-repo.ts'
 import type { OutgoingMail } from './outgoing-mail.ts'
 import { retryDelay } from './retry-delay.ts'
 import { sendOutbox } from './send-outbox.ts'
-import { exampleMail } from './testing/example-mail.ts'
+import { exampleLetter } from './testing/example-mail.ts'
 
 const minute = 60_000
 
@@ -16,6 +17,7 @@ await describeOnEachEngine('sending the outbox', (open) => {
   let database: Database
   let now: number
   let sent: string[]
+  let last: OutgoingMail | undefined
   let fault: unknown
   let lines: string[]
 
@@ -40,12 +42,13 @@ await describeOnEachEngine('sending the outbox', (open) => {
           async send(mail: OutgoingMail) {
             if (fault) throw fault
             sent.push(mail.key)
+            last = mail
           },
         },
       },
       signal,
     )
-  const add = (key: string) => outboxRepo.add(database, { ...exampleMail, key }, now)
+  const add = (key: string) => outboxRepo.add(database, { ...exampleLetter, key }, now)
 
   test('sends everything that is due, each once, however many do it at the same time', async () => {
     const keys = Array.from({ length: 20 }, (_, number) => `order-placed:${number}`)
@@ -100,12 +103,57 @@ await describeOnEachEngine('sending the outbox', (open) => {
 
   test('[S-41] a log line tells what failed, never who was written to', async () => {
     await add('order-placed:1')
-    const cause = Object.assign(new Error(`550 <${exampleMail.to}> unknown`), { responseCode: 550, command: 'RCPT TO' })
-    fault = new MailRefusedError(`refused ${exampleMail.to}`, { cause })
+    const cause = Object.assign(new Error(`550 <${exampleLetter.to}> unknown`), {
+      responseCode: 550,
+      command: 'RCPT TO',
+    })
+    fault = new MailRefusedError(`refused ${exampleLetter.to}`, { cause })
     await run()
     expect(lines).toEqual([
       'a mail could not be sent and is given up {"mail":1,"kind":"order-placed","attempts":1,"error":"MailRefusedError","status":550,"at":"recipient"}',
     ])
+  })
+
+  test('a letter gets its look when it is sent, with the texts that were kept for it', async () => {
+    await keptTextRepo.keep(database, [{ hash: 'a1', title: 'AGB & mehr', content: '<p>Wir liefern Schuhe.</p>' }])
+    await outboxRepo.add(
+      database,
+      { ...exampleLetter, enclosed: [{ name: 'agb.html', language: 'de', hash: 'a1' }] },
+      now,
+    )
+    await run()
+    expect(last?.text).toContain('Größe 42½ — 349,00 €\n')
+    expect(last?.html).toContain('Größe 42½ — 349,00 €</p>')
+    expect(last?.attachments).toEqual([
+      {
+        name: 'agb.html',
+        type: 'text/html',
+        content: expect.stringMatching(
+          /<html lang="de">.*<title>AGB &amp; mehr<\/title>.*<p>Wir liefern Schuhe\.<\/p>/s,
+        ) as unknown,
+      },
+    ])
+  })
+
+  test('a text alone is sent as it is', async () => {
+    await outboxRepo.add(database, { ...exampleLetter, content: 'Guten <b>Tag</b>\n' }, now)
+    await run()
+    expect(last?.text).toBe('Guten <b>Tag</b>\n')
+    expect(last).not.toHaveProperty('html')
+  })
+
+  test('one letter that cannot be read or finished holds no other up', async () => {
+    await add('order-placed:1')
+    await database.run("UPDATE outbox_mail SET mail = '{}'")
+    await outboxRepo.add(
+      database,
+      { ...exampleLetter, key: 'order-placed:2', enclosed: [{ name: 'agb.html', language: 'de', hash: 'nowhere' }] },
+      now,
+    )
+    await add('order-placed:3')
+    expect(await run()).toBe(1)
+    expect(sent).toEqual(['order-placed:3'])
+    expect(lines).toHaveLength(2)
   })
 
   test('stops between letters when it is told to', async () => {

@@ -1,8 +1,10 @@
 import type { Log } from '../log/log.ts'
 import type { Database } from '../storage/database.ts'
+import { finishMail } from './finish-mail.ts'
 import { MailRefusedError, type MailTransport } from './mail-transport.ts'
 import { type ClaimedMail, outboxRepo } from './outbox-repo.ts'
 import { retryDelay } from './retry-delay.ts'
+import { readStoredMail } from './stored-mail.ts'
 
 export interface Sending {
   database: Database
@@ -28,12 +30,12 @@ export async function sendOutbox(sending: Sending, signal?: AbortSignal): Promis
 }
 
 async function sendOne({ database, transport, clock, log }: Sending, claimed: ClaimedMail): Promise<boolean> {
-  const { id, attempts, mail } = claimed
+  const { id, attempts, kind, stored } = claimed
   try {
-    await transport.send(mail)
+    await transport.send(await finishMail(database, readStoredMail(stored)))
   } catch (error) {
     // Neither the address nor what the server said: it tends to repeat the address.
-    const facts = { mail: id, kind: mail.kind, attempts, ...faultCodes(error) }
+    const facts = { mail: id, kind, attempts, ...faultCodes(error) }
     const delay = error instanceof MailRefusedError ? null : retryDelay(attempts)
     if (delay === null) {
       log.error(facts, 'a mail could not be sent and is given up')

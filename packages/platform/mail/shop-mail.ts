@@ -1,9 +1,8 @@
 import type { StoreView } from '@welt/contract/entity/store-view.ts'
-import { letter } from './letter.ts'
 import type { Letter } from './letter-content.ts'
-import type { OutgoingMail } from './outgoing-mail.ts'
+import type { QueuedMail } from './queued-mail.ts'
 
-interface Envelope extends Pick<OutgoingMail, 'key' | 'kind' | 'to' | 'subject'> {
+interface Envelope extends Pick<QueuedMail, 'key' | 'kind' | 'to' | 'subject'> {
   storeView: StoreView
 }
 
@@ -11,11 +10,11 @@ interface Envelope extends Pick<OutgoingMail, 'key' | 'kind' | 'to' | 'subject'>
 export function shopMail(
   { storeView, ...envelope }: Envelope,
   content: Omit<Letter, 'language' | 'shopName' | 'theme'>,
-): OutgoingMail {
+): QueuedMail {
   const { storeCode, i18n, name, theme } = storeView
   return {
     ...envelope,
     storeCode,
-    ...letter({ ...content, language: i18n.defaultLanguage, shopName: name, theme }),
+    content: { ...content, language: i18n.defaultLanguage, shopName: name, theme },
   }
 }

@@ -1,6 +1,6 @@
 import { confirmNewsletter, endNewsletter } from '@welt/contract/api/newsletter.ts'
 import type { StoreView } from '@welt/contract/entity/store-view.ts'
-import type { OutgoingMail } from '../mail/outgoing-mail.ts'
+import type { QueuedMail } from '../mail/queued-mail.ts'
 import { shopLink } from '../mail/shop-link.ts'
 import { shopMail } from '../mail/shop-mail.ts'
 import { newsletterWords } from './newsletter-words.ts'
@@ -15,7 +15,7 @@ interface Writing {
 export function confirmMail(
   { email, storeView, publicUrl }: Writing,
   { token, tokenHash }: { token: string; tokenHash: string },
-): OutgoingMail {
+): QueuedMail {
   const words = newsletterWords[storeView.i18n.defaultLanguage].confirmMail
   const envelope = {
     key: `newsletter-confirm:${tokenHash.slice(0, 32)}`,
@@ -37,7 +37,7 @@ export function confirmMail(
 export function welcomeMail(
   { email, storeView, publicUrl }: Writing,
   { key, unsubscribeToken, couponCode }: { key: string; unsubscribeToken: string; couponCode: string | null },
-): OutgoingMail {
+): QueuedMail {
   const words = newsletterWords[storeView.i18n.defaultLanguage].welcomeMail
   const unsubscribeUrl = shopLink(publicUrl, storeView, endNewsletter.path, { token: unsubscribeToken })
   const envelope = {

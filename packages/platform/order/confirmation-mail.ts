@@ -2,9 +2,8 @@ import type { OrderAddress } from '@welt/contract/entity/order.ts'
 import type { StoreView } from '@welt/contract/entity/store-view.ts'
 import { formatPrice } from '@welt/domain/money/format-price.ts'
 import { orderNumber } from '@welt/domain/order/order-number.ts'
-import { Html, html } from '../mail/html.ts'
 import type { Letter } from '../mail/letter-content.ts'
-import type { OutgoingMail } from '../mail/outgoing-mail.ts'
+import type { QueuedMail } from '../mail/queued-mail.ts'
 import { shopMail } from '../mail/shop-mail.ts'
 import { confirmationWords } from './confirmation-words.ts'
 import type { OrderFacts } from './order-document.ts'
@@ -25,7 +24,7 @@ export function confirmationMail(
   facts: OrderFacts,
   texts: readonly OrderText[],
   settings: ConfirmationSettings,
-): OutgoingMail {
+): QueuedMail {
   const { storeView, billing } = facts
   const { defaultLanguage: language } = storeView.i18n
   const number = orderNumber(facts.entityId)
@@ -41,10 +40,10 @@ export function confirmationMail(
   } as const
   return {
     ...shopMail(envelope, { ...writeLetter(facts, enclosed, settings), title: subject }),
-    attachments: enclosed.map((text) => ({
-      name: `${text.identifier.replaceAll(/[^a-z0-9-]+/gi, '-')}.html`,
-      type: 'text/html',
-      content: enclosure(text, language),
+    enclosed: enclosed.map(({ identifier, hash }) => ({
+      name: `${identifier.replaceAll(/[^a-z0-9-]+/gi, '-')}.html`,
+      language,
+      hash,
     })),
   }
 }
@@ -135,23 +134,4 @@ function addressText(address: OrderAddress, countryNames: Intl.DisplayNames): st
 const countryNamesIn = {
   de: new Intl.DisplayNames('de', { type: 'region' }),
   en: new Intl.DisplayNames('en', { type: 'region' }),
-}
-
-const written = new Map<string, string>()
-/** Terms change once in a year, not in a minute. */
-const mostWritten = 50
-
-/** A page that stands for itself, as it was shown; its content was cleaned when it was read. */
-function enclosure({ hash, title, content }: OrderText, language: string): string {
-  const known = written.get(hash)
-  if (known !== undefined) return known
-  const page = html`<!doctype html>
-<html lang="${language}"><head><meta charset="utf-8"><title>${title}</title></head>
-<body><h1>${title}</h1>
-${new Html(content)}
-</body></html>
-`.text
-  if (written.size >= mostWritten) written.clear()
-  written.set(hash, page)
-  return page
 }

@@ -2,9 +2,7 @@ import { createHash } from 'node:crypto'
 import type { StoreView } from '@welt/contract/entity/store-view.ts'
 import { z } from 'zod'
 import type { CatalogIndex } from '../catalog/catalog-index.ts'
-import type { Queryable } from '../storage/database.ts'
-import { inList } from '../storage/in-list.ts'
-import { insertRows } from '../storage/insert-rows.ts'
+import type { KeptText } from '../cms/kept-text-repo.ts'
 
 export const orderTextKinds = ['terms', 'withdrawal', 'privacy'] as const
 export type OrderTextKind = (typeof orderTextKinds)[number]
@@ -18,13 +16,10 @@ export const defaultTextPages: Readonly<Record<StoreView['i18n']['defaultLanguag
   en: { terms: 'agb', withdrawal: 'revocation', privacy: 'privacypolicy' },
 }
 
-/** A text of this moment. The same words have the same hash, so that ten thousand orders keep them once. */
-export interface OrderText {
+/** A text of this moment. */
+export interface OrderText extends KeptText {
   kind: OrderTextKind
   identifier: string
-  hash: string
-  title: string
-  content: string
 }
 
 type Page = Omit<OrderText, 'kind'>
@@ -48,20 +43,8 @@ export function currentTexts(index: CatalogIndex, pages: OrderTextPages): OrderT
   })
 }
 
-/** Keeps the texts that are not kept yet, and returns the hash of each by its kind. */
-export async function keepTexts(
-  tx: Queryable,
-  texts: readonly OrderText[],
-): Promise<Partial<Record<OrderTextKind, string>>> {
-  const wanted = inList(texts.map(({ hash }) => hash))
-  const kept = await tx.all<{ hash: string }>(`SELECT hash FROM kept_text WHERE hash IN ${wanted.sql}`, wanted.params)
-  const hashes = new Set(kept.map(({ hash }) => hash))
-  const missing = texts.filter(({ hash }) => !hashes.has(hash))
-  await insertRows(
-    tx,
-    { table: 'kept_text', columns: ['hash', 'title', 'content'], orLeave: true },
-    missing.map(({ hash, title, content }) => [hash, title, content]),
-  )
+/** The hash of each by its kind, as the order remembers them. */
+export function hashesByKind(texts: readonly OrderText[]): Partial<Record<OrderTextKind, string>> {
   return Object.fromEntries(texts.map(({ kind, hash }) => [kind, hash]))
 }
 

@@ -8,6 +8,7 @@ import { cartRepo } from '../cart/cart-repo.ts'
 import type { CartSettings } from '../cart/cart-settings.ts'
 import type { StoredCart } from '../cart/stored-cart.ts'
 import type { Catalog } from '../catalog/load-catalog.ts'
+import { keptTextRepo } from '../cms/kept-text-repo.ts'
 import { type Failure, fail } from '../http/envelope.ts'
 import { outboxRepo } from '../mail/outbox-repo.ts'
 import { reserveStock } from '../stock/reserve-stock.ts'
@@ -17,7 +18,7 @@ import { confirmationMail } from './confirmation-mail.ts'
 import { toOrderAddress } from './order-address.ts'
 import type { OrderFacts } from './order-document.ts'
 import { type OrderSettings, textPagesOf } from './order-settings.ts'
-import { currentTexts, keepTexts } from './order-texts.ts'
+import { currentTexts, hashesByKind } from './order-texts.ts'
 import { placementRepo } from './placement-repo.ts'
 import { quoteOrder, surroundingsOf } from './quote-order.ts'
 import { useCoupon } from './use-coupon.ts'
@@ -119,7 +120,8 @@ async function place(tx: Queryable, call: OrderCall, options: PlaceOrderOptions)
   if (quote.couponCode !== null && !(await useCoupon(tx, quote.couponCode, buyer))) throw couponGone()
 
   const texts = currentTexts(surroundings.index, textPagesOf(options.order, surroundings.storeView))
-  await writeOrder(tx, facts, { texts: await keepTexts(tx, texts), movements: reservation.movements })
+  await keptTextRepo.keep(tx, texts)
+  await writeOrder(tx, facts, { texts: hashesByKind(texts), movements: reservation.movements })
   await outboxRepo.add(tx, confirmationMail(facts, texts, options.order), now)
 
   const answer = answerFor(entityId, createdAt)

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { StoreView } from '@welt/contract/entity/store-view.ts'
-import type { OutgoingMail } from '../mail/outgoing-mail.ts'
+import type { QueuedMail } from '../mail/queued-mail.ts'
 import { shopMail } from '../mail/shop-mail.ts'
 import type { Credentials } from './customer-repo.ts'
 import { CustomerDocument } from './customer-row.ts'
@@ -24,7 +24,7 @@ export function resetMail(occasion: LetterOccasion, { token, minutes }: { token:
   })
 }
 
-export function passwordChangedMail(occasion: LetterOccasion): OutgoingMail {
+export function passwordChangedMail(occasion: LetterOccasion): QueuedMail {
   const words = wordsOf(occasion)
   return write(occasion, 'password-changed', {
     subject: words.passwordChangedSubject(occasion.storeView.name),
@@ -33,7 +33,7 @@ export function passwordChangedMail(occasion: LetterOccasion): OutgoingMail {
 }
 
 /** Goes to the address that was the customer's until now. The new one is not in it: this reader may be somebody else. */
-export function emailChangedMail(occasion: LetterOccasion): OutgoingMail {
+export function emailChangedMail(occasion: LetterOccasion): QueuedMail {
   const words = wordsOf(occasion)
   return write(occasion, 'email-changed', {
     subject: words.emailChangedSubject(occasion.storeView.name),
@@ -47,7 +47,7 @@ interface Content {
   link?: { label: string; url: string }
 }
 
-function write(occasion: LetterOccasion, kind: OutgoingMail['kind'], { subject, ...content }: Content): OutgoingMail {
+function write(occasion: LetterOccasion, kind: QueuedMail['kind'], { subject, ...content }: Content): QueuedMail {
   const { customer, storeView } = occasion
   const { firstname, lastname } = CustomerDocument.parse(JSON.parse(customer.document))
   const words = wordsOf(occasion)

@@ -5,7 +5,8 @@ import { createFetch } from '../../http/create-fetch.ts'
 import type { RateLimiter } from '../../limit/rate-limiter.ts'
 import type { Log } from '../../log/log.ts'
 import type { OutgoingMail } from '../../mail/outgoing-mail.ts'
-import { createPasswordKeeper } from '../../password/password-keeper.ts'
+import { writtenMails } from '../../mail/testing/written-mails.ts'
+import { createPasswordKeeper, type PasswordKeeper } from '../../password/password-keeper.ts'
 import { demoStoreViews } from '../../seed/testing/demo-store-views.ts'
 import type { Database } from '../../storage/database.ts'
 import { userRoutes } from '../user-routes.ts'
@@ -15,7 +16,6 @@ export const password = 'Pferd-Batterie-9'
 export const ada = { email: 'ada@example.com', firstname: 'Ada', lastname: 'Öztürk' }
 
 const Tokens = z.object({ result: z.string(), meta: z.object({ refreshToken: z.string() }) })
-const Mail = z.custom<OutgoingMail>((value) => typeof value === 'object')
 
 interface Sent {
   token?: string
@@ -31,6 +31,8 @@ export class UserShop {
   readonly lines: string[] = []
   /** How often the sender of letters was woken. */
   wakes = 0
+  /** What happens once, after a password was checked and before the answer. */
+  onceChecked: (() => Promise<unknown>) | undefined
   readonly #fetch: ReturnType<typeof createFetch>
 
   constructor(database: Database, settings: Partial<UserSettings> = {}, limiter?: RateLimiter) {
@@ -45,9 +47,23 @@ export class UserShop {
       settings: { ...defaultUserSettings, resetAnswerMs: 0, ...settings },
       ...(limiter && { limiter }),
       onMail: () => void (this.wakes += 1),
-      passwords: createPasswordKeeper({ cost: { memory: 64, passes: 1, parallelism: 1 } }),
+      passwords: this.#passwords(),
     })
     this.#fetch = createFetch({ storeViews: demoStoreViews, defaultStoreCode: 'laszlo_de', log }, [routes])
+  }
+
+  #passwords(): PasswordKeeper {
+    const keeper = createPasswordKeeper({ cost: { memory: 64, passes: 1, parallelism: 1 } })
+    return {
+      hash: (typed) => keeper.hash(typed),
+      check: async (typed, stored) => {
+        const checked = await keeper.check(typed, stored)
+        const meanwhile = this.onceChecked
+        this.onceChecked = undefined
+        await meanwhile?.()
+        return checked
+      },
+    }
   }
 
   async call(path: string, init: RequestInit = {}, address?: string) {
@@ -84,8 +100,7 @@ export class UserShop {
   }
 
   async mails(): Promise<OutgoingMail[]> {
-    const rows = await this.database.all<{ mail: string }>('SELECT mail FROM outbox_mail ORDER BY id')
-    return rows.map(({ mail }) => Mail.parse(JSON.parse(mail)))
+    return writtenMails(this.database)
   }
 }
 
