@@ -4,6 +4,7 @@ import { need } from '../api/answer.ts'
 import { loadAttributes } from '../attribute/load-attributes.ts'
 import type { Crumb } from '../breadcrumb/crumb.ts'
 import { type CardData, cardData, cardFields } from '../card/card-data.ts'
+import { plainText } from '../html/plain-text.ts'
 import { breadcrumbData } from '../page/breadcrumb-data.ts'
 import { loadPlainPage } from '../page/load-plain-page.ts'
 import type { PageData } from '../page/page-data.ts'
@@ -60,20 +61,22 @@ export async function loadCategoryPage(shop: Shop, request: CategoryPageRequest)
     { label: category.name },
   ]
   const shown = listing.items.length
+  // Editors of other shops write markup; here it is one paragraph of words.
+  const description = plainText(category.description ?? '')
   return {
     page: 'category',
     status: 200,
     routeName: request.routeName ?? 'category',
     head: {
       title: pageTitle(shop.storeView.seo, category.name),
-      description: category.description ?? shop.storeView.seo.description,
+      description: description || shop.storeView.seo.description,
       canonicalPath: withStorePrefix(shop.storeView, path),
       structuredData: [breadcrumbData(shop.storeView, breadcrumbs, path)],
     },
     breadcrumbs,
     counterpart: { by: 'entity', entity: 'category', id: category.id },
     title: category.name,
-    description: category.description ?? '',
+    description,
     teaser: teaserOf(category),
     cards: listing.items.map((product) => cardData(shop, product, labels)),
     total: listing.total,

@@ -2,11 +2,11 @@ import type { Product } from '@welt/contract/entity/product.ts'
 import { withStorePrefix } from '@welt/domain/url/store-path.ts'
 import type { Crumb } from '../breadcrumb/crumb.ts'
 import type { Head } from '../head/head.ts'
+import { plainText } from '../html/plain-text.ts'
 import { breadcrumbData } from '../page/breadcrumb-data.ts'
 import { pageTitle } from '../page/page-title.ts'
 import type { Shop } from '../store-view/shop.ts'
 import { productPath } from '../url/entity-path.ts'
-import { plainText } from './plain-text.ts'
 import { productStructuredData } from './product-structured-data.ts'
 
 /** What search engines show of a description. */

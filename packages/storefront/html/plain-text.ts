@@ -1,3 +1,4 @@
+/** Those that editors for shop content write. */
 const entities: Readonly<Record<string, string>> = {
   amp: '&',
   lt: '<',
@@ -6,6 +7,22 @@ const entities: Readonly<Record<string, string>> = {
   apos: "'",
   nbsp: '\u00a0',
   shy: '',
+  auml: 'ä',
+  ouml: 'ö',
+  uuml: 'ü',
+  Auml: 'Ä',
+  Ouml: 'Ö',
+  Uuml: 'Ü',
+  szlig: 'ß',
+  eacute: 'é',
+  euro: '€',
+  ndash: '–',
+  mdash: '—',
+  hellip: '…',
+  bdquo: '„',
+  ldquo: '“',
+  rdquo: '”',
+  rsquo: '’',
 }
 
 /** The words of a piece of HTML, for places that take no markup. */
@@ -13,7 +30,7 @@ export function plainText(html: string): string {
   return html
     .replace(/<[^>]*>/g, ' ')
     .replace(/&(?:#(\d+)|#x([0-9a-f]+)|([a-z]+));/gi, (entity, decimal: string, hex: string, name: string) => {
-      if (name) return entities[name.toLowerCase()] ?? entity
+      if (name) return entities[name] ?? entities[name.toLowerCase()] ?? entity
       const code = decimal ? Number(decimal) : Number.parseInt(hex, 16)
       return code <= 0x10ffff ? String.fromCodePoint(code) : entity
     })
