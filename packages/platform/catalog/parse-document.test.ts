@@ -7,6 +7,8 @@ test.each([
   ['cms_page', 'content', { id: 1 }],
   ['cms_block', 'content', { id: 1 }],
   ['product', 'description', { id: 1, sku: 'A' }],
+  ['product', 'short_description', { id: 1, sku: 'A' }],
+  ['category', 'description', { id: 1 }],
 ] as const)('a script that somebody wrote into the %s of a %s is not served', (entity, field, rest) => {
   const parsed = parseDocument(entity, JSON.stringify({ ...rest, [field]: hostile }))
   expect(typeof parsed === 'string' ? parsed : parsed[field]).toMatch(/^<p>Gut<\/p>(?!.*(script|onerror))/)

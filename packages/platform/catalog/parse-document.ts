@@ -28,9 +28,9 @@ const parsers: Parsers = {
   product: (value) => {
     if (!isProduct(value)) return 'a product needs id, sku and variants with a sku each'
     sharePictures(value)
-    return withSafe(value, 'description')
+    return withSafe(withSafe(value, 'description'), 'short_description')
   },
-  category: (value) => value,
+  category: (value) => withSafe(value, 'description'),
   cms_page: (value) => withSafe(value, 'content'),
   cms_block: (value) => withSafe(value, 'content'),
   cms_hierarchy: (value) => value,
