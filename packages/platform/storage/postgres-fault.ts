@@ -8,6 +8,10 @@ export function isPostgresConflict(error: unknown): boolean {
   return error instanceof DatabaseError && conflictCodes.has(error.code ?? '')
 }
 
+export function isStatementTimeout(error: unknown): boolean {
+  return error instanceof DatabaseUnavailableError && error.reason === 'timeout'
+}
+
 /** Gives faults of the machine their own type; what remains is a fault of the statement, that is of our code. */
 export function namePostgresFault(error: unknown): unknown {
   if (error instanceof DatabaseError) {

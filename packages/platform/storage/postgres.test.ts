@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, describe, expect, test } from 'vitest'
 import { silentLog } from '../log/log.ts'
 import type { Database } from './database.ts'
@@ -53,6 +54,45 @@ describe.skipIf(missing)(`PostgreSQL${missing ? ` (${missing})` : ''}`, () => {
     const { outcome, tries, counted } = await countWithRival(10)
     expect(outcome).toMatchObject({ name: 'DatabaseUnavailableError', reason: 'busy', cause: { code: '40001' } })
     expect({ tries, counted }).toEqual({ tries: 4, counted: 400 })
+  })
+
+  test('[R-01] a queue for one row that is longer than a statement may take sends nobody away', async () => {
+    const database = await open({ poolSize: 12, statementTimeoutMs: 300 })
+    await database.run('CREATE TABLE pair (sku TEXT NOT NULL PRIMARY KEY, qty INTEGER NOT NULL)')
+    await database.run("INSERT INTO pair (sku, qty) VALUES ('a', 10)")
+    const buy = () =>
+      database.transaction(
+        async (tx) => {
+          await tx.run("UPDATE pair SET qty = qty - 1 WHERE sku = 'a'")
+          await pause(50)
+        },
+        { isolation: 'read committed' },
+      )
+    await Promise.all(Array.from({ length: 10 }, buy))
+    expect(await database.get('SELECT qty FROM pair')).toEqual({ qty: 0 })
+    await database.close()
+  })
+
+  test('many transactions wait for their turn and leave connections to who only reads', async () => {
+    const database = await open({ poolSize: 3 })
+    const [begun, read] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+    let running = 0
+    let mostAtOnce = 0
+    const transactions = Array.from({ length: 5 }, () =>
+      database.transaction(async (tx) => {
+        mostAtOnce = Math.max(mostAtOnce, ++running)
+        begun.resolve()
+        await read.promise
+        await tx.get('SELECT 1')
+        running--
+      }),
+    )
+    await begun.promise
+    expect(await database.get('SELECT 1 AS one')).toEqual({ one: 1 })
+    read.resolve()
+    await Promise.all(transactions)
+    expect(mostAtOnce).toBe(1)
+    await database.close()
   })
 
   test('[R-12] a deadlock is resolved by running the victim again', async () => {

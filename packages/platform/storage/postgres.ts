@@ -2,8 +2,9 @@ import { Pool, type PoolClient } from 'pg'
 import type { Log } from '../log/log.ts'
 import type { Database, Queryable, SqlValue, TransactionOptions } from './database.ts'
 import { DatabaseMisuseError, DatabaseUnavailableError } from './database-error.ts'
+import { Gate } from './gate.ts'
 import { PostgresClientConnection, PostgresConnection } from './postgres-connection.ts'
-import { isPostgresConflict, namePostgresFault } from './postgres-fault.ts'
+import { isPostgresConflict, isStatementTimeout, namePostgresFault } from './postgres-fault.ts'
 import { postgresRowTypes } from './postgres-row-types.ts'
 import { retryConflicts } from './retry-conflicts.ts'
 import { TransactionScope } from './transaction-scope.ts'
@@ -15,6 +16,18 @@ export interface PostgresOptions {
   statementTimeoutMs?: number
   idleInTransactionMs?: number
 }
+
+/** Connections that transactions leave free: who only reads does not wait behind many who buy. */
+const forReaders = 2
+
+/** Until then a transaction waits for its turn. Longer than a connection may take: many at once are no broken machine. */
+const longestTurnMs = 30_000
+
+/**
+ * How often work on rows that many want at once is run again when a statement took too long: it stood in a queue for its
+ * row, and the queue has moved on since.
+ */
+const mostWaits = 2
 
 export function openPostgres(options: PostgresOptions): Database {
   const { url, log, poolSize = 10, statementTimeoutMs = 5000, idleInTransactionMs = 10_000 } = options
@@ -34,17 +47,19 @@ export function openPostgres(options: PostgresOptions): Database {
     client.on('error', (error) => log.warn({ reason: error.message }, 'a database connection was lost')),
   )
   pool.on('error', () => {})
-  return new PostgresDatabase(pool, idleInTransactionMs)
+  return new PostgresDatabase(pool, new Gate(Math.max(1, poolSize - forReaders), longestTurnMs), idleInTransactionMs)
 }
 
 class PostgresDatabase implements Database {
   readonly dialect = 'postgres'
   readonly #pool: Pool
   readonly #connection: PostgresConnection
+  readonly #transactions: Gate
   readonly #scope: TransactionScope
 
-  constructor(pool: Pool, idleInTransactionMs: number) {
+  constructor(pool: Pool, transactions: Gate, idleInTransactionMs: number) {
     this.#pool = pool
+    this.#transactions = transactions
     this.#connection = new PostgresConnection(pool)
     this.#scope = new TransactionScope(idleInTransactionMs)
   }
@@ -64,8 +79,9 @@ class PostgresDatabase implements Database {
   async transaction<T>(work: (tx: Queryable) => Promise<T>, options: TransactionOptions = {}): Promise<T> {
     this.#scope.refuseInside()
     const begin = `BEGIN ISOLATION LEVEL ${(options.isolation ?? 'repeatable read').toUpperCase()}`
-    return retryConflicts(() => this.#attempt(work, begin), {
-      isConflict: isPostgresConflict,
+    let waitsLeft = options.isolation === 'read committed' ? mostWaits : 0
+    return retryConflicts(() => this.#inTurn(() => this.#attempt(work, begin)), {
+      isConflict: (error) => isPostgresConflict(error) || (isStatementTimeout(error) && waitsLeft-- > 0),
       maxRetries: options.maxRetries,
     })
   }
@@ -81,6 +97,15 @@ class PostgresDatabase implements Database {
   async #single<T>(statement: () => Promise<T>): Promise<T> {
     this.#scope.refuseInside()
     return retryConflicts(statement, { isConflict: isPostgresConflict })
+  }
+
+  async #inTurn<T>(attempt: () => Promise<T>): Promise<T> {
+    if (!(await this.#transactions.enter())) throw new DatabaseUnavailableError('busy', new Error('No turn came.'))
+    try {
+      return await attempt()
+    } finally {
+      this.#transactions.leave()
+    }
   }
 
   async #attempt<T>(work: (tx: Queryable) => Promise<T>, begin: string): Promise<T> {
