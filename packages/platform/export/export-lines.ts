@@ -1,5 +1,6 @@
 import { type CatalogEntity, catalogEntities } from '@welt/contract/api/catalog.ts'
 import { isRecord } from '../search/field-values.ts'
+import { stockColumns } from '../stock/stock-columns.ts'
 import type { StockRow } from '../stock/stock-row.ts'
 import type { Queryable } from '../storage/database.ts'
 import { inList } from '../storage/in-list.ts'
@@ -15,8 +16,7 @@ export interface ExportLine {
 }
 
 const pageSize = 100
-const stockColumns =
-  'sku, product_id, qty, is_in_stock, manage_stock, backorders, min_sale_qty, max_sale_qty, notify_stock_qty, low_stock_date'
+const shelf = stockColumns.join(', ')
 
 /** Every document of an index as a line that elasticdump could have written, a page at a time; the products' shelves follow. */
 export async function* exportLines(database: Queryable, index: string): AsyncGenerator<ExportLine> {
@@ -72,7 +72,7 @@ async function readShelves(database: Queryable, skus: readonly string[]): Promis
   const rows: StockRow[] = []
   for (let at = 0; at < skus.length; at += 256) {
     const { sql, params } = inList(skus.slice(at, at + 256))
-    rows.push(...(await database.all<StockRow>(`SELECT ${stockColumns} FROM stock_item WHERE sku IN ${sql}`, params)))
+    rows.push(...(await database.all<StockRow>(`SELECT ${shelf} FROM stock_item WHERE sku IN ${sql}`, params)))
   }
   return rows
 }

@@ -4,6 +4,7 @@ import { z } from 'zod'
 import type { Database } from '../storage/database.ts'
 import { describeOnEachEngine } from '../storage/testing/describe-on-each-engine.ts'
 import { createListStock, type ListStock } from './list-stock.ts'
+import { putOnShelf } from './testing/put-on-shelf.ts'
 
 await describeOnEachEngine('the list of stock', (open) => {
   let database: Database
@@ -16,13 +17,7 @@ await describeOnEachEngine('the list of stock', (open) => {
   })
   afterEach(() => database.close())
 
-  const add = (sku: string, place: number) =>
-    database.run(
-      `INSERT INTO stock_item (sku, product_id, qty, is_in_stock, manage_stock, backorders,
-                               min_sale_qty, max_sale_qty, notify_stock_qty, low_stock_date)
-       VALUES ($1, $2, 5, 1, 1, 0, 1, 10000, 2, NULL)`,
-      [sku, place],
-    )
+  const add = (sku: string, place: number) => putOnShelf(database, { sku, product_id: place, qty: 5 })
   async function listed(skus: readonly string[]) {
     const items = z.array(StockItem).parse(JSON.parse((await list(skus)).json))
     return items.map(({ product_id, qty }) => [product_id, qty])

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { Database } from '../storage/database.ts'
 import { describeOnEachEngine } from '../storage/testing/describe-on-each-engine.ts'
 import { type Pick, reserveStock, returnStock } from './reserve-stock.ts'
+import { putOnShelf } from './testing/put-on-shelf.ts'
 
 const now = '2026-03-01T08:00:00.000Z'
 
@@ -10,15 +11,14 @@ await describeOnEachEngine('the shelf', (open) => {
 
   beforeEach(async () => {
     database = await open()
-    const insert = `
-      INSERT INTO stock_item (sku, product_id, qty, is_in_stock, manage_stock, backorders,
-                              min_sale_qty, max_sale_qty, notify_stock_qty, low_stock_date)
-      VALUES ($1, $2, $3, $4, $5, $6, 1, 10000, 2, NULL)`
-    await database.run(insert, ['OX-42', 1, 5, 1, 1, 0])
-    await database.run(insert, ['DB-43', 2, 3, 1, 1, 0])
-    await database.run(insert, ['MADE-TO-ORDER', 3, 0, 1, 1, 1])
-    await database.run(insert, ['VOUCHER', 4, 0, 0, 0, 0])
-    await database.run(insert, ['OFF-SALE', 5, 7, 0, 1, 0])
+    const shelves = [
+      { sku: 'OX-42', product_id: 1, qty: 5 },
+      { sku: 'DB-43', product_id: 2, qty: 3 },
+      { sku: 'MADE-TO-ORDER', product_id: 3, qty: 0, is_in_stock: 1, backorders: 1 },
+      { sku: 'VOUCHER', product_id: 4, qty: 0, manage_stock: 0 },
+      { sku: 'OFF-SALE', product_id: 5, qty: 7, is_in_stock: 0 },
+    ]
+    await putOnShelf(database, ...shelves.map((shelf) => ({ ...shelf, notify_stock_qty: 2 })))
   })
   afterEach(() => database.close())
 

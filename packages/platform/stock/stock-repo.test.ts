@@ -2,18 +2,19 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { Database } from '../storage/database.ts'
 import { describeOnEachEngine } from '../storage/testing/describe-on-each-engine.ts'
 import { stockRepo } from './stock-repo.ts'
+import { putOnShelf } from './testing/put-on-shelf.ts'
 
 await describeOnEachEngine('the stock repo', (open) => {
   let database: Database
 
   beforeEach(async () => {
     database = await open()
-    const insert = `
-      INSERT INTO stock_item (sku, product_id, qty, is_in_stock, manage_stock, backorders,
-                              min_sale_qty, max_sale_qty, notify_stock_qty, low_stock_date)
-      VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)`
-    await database.run(insert, ['OX-42', 17, 5, 1, 1, 0, 1, 10_000, 2, null])
-    await database.run(insert, ['DB-43', 18, -1, 0, 0, 1, 2, 4, 0, '2026-03-01 08:00:00'])
+    const limits = { min_sale_qty: 2, max_sale_qty: 4, notify_stock_qty: 0, low_stock_date: '2026-03-01 08:00:00' }
+    await putOnShelf(
+      database,
+      { sku: 'OX-42', product_id: 17, qty: 5 },
+      { sku: 'DB-43', product_id: 18, qty: -1, manage_stock: 0, backorders: 1, ...limits },
+    )
   })
   afterEach(() => database.close())
 

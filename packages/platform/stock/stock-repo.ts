@@ -1,11 +1,10 @@
 import type { StockItem } from '@welt/contract/entity/stock-item.ts'
 import type { Queryable } from '../storage/database.ts'
 import { inList } from '../storage/in-list.ts'
+import { stockColumns } from './stock-columns.ts'
 import { type StockRow, toStockItem } from './stock-row.ts'
 
-const columns = `
-  sku, product_id, qty, is_in_stock, manage_stock, backorders,
-  min_sale_qty, max_sale_qty, notify_stock_qty, low_stock_date`
+const columns = stockColumns.join(', ')
 
 const bySku = `SELECT ${columns} FROM stock_item WHERE sku = $1`
 

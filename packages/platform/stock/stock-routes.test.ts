@@ -3,18 +3,18 @@ import { ErrorEnvelope, envelope } from '@welt/contract/envelope.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { createTestPlatform, type TestPlatform } from '../testing/create-test-platform.ts'
+import { putOnShelf } from './testing/put-on-shelf.ts'
 
 let platform: TestPlatform
 
 beforeAll(async () => {
   platform = await createTestPlatform()
-  const insert = `
-    INSERT INTO stock_item (sku, product_id, qty, is_in_stock, manage_stock, backorders,
-                            min_sale_qty, max_sale_qty, notify_stock_qty, low_stock_date)
-    VALUES ($1, $2, $3, $4, 1, 0, 1, 10000, 1, $5)`
-  await platform.database.run(insert, ['OX-42', 17, 5, 1, null])
-  await platform.database.run(insert, ['OX-43', 18, 0, 0, '2026-03-01 08:00:00'])
-  await platform.database.run(insert, ['Größe 42½/weiß', 19, 2, 1, null])
+  await putOnShelf(
+    platform.database,
+    { sku: 'OX-42', product_id: 17, qty: 5 },
+    { sku: 'OX-43', product_id: 18, qty: 0, low_stock_date: '2026-03-01 08:00:00' },
+    { sku: 'Größe 42½/weiß', product_id: 19, qty: 2 },
+  )
 })
 afterAll(() => platform.close())
 

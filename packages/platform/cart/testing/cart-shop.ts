@@ -9,6 +9,7 @@ import { RateLimiter } from '../../limit/rate-limiter.ts'
 import { silentLog } from '../../log/log.ts'
 import { demoStoreViews, ellermoor, laszlo } from '../../seed/testing/demo-store-views.ts'
 import type { VisitorReader } from '../../session/read-visitor.ts'
+import { putOnShelf } from '../../stock/testing/put-on-shelf.ts'
 import type { Database } from '../../storage/database.ts'
 import { cartRoutes } from '../cart-routes.ts'
 import type { CartSettings } from '../cart-settings.ts'
@@ -48,14 +49,8 @@ export interface Called {
 export async function openCartShop(database: Database, settings?: Partial<CartSettings>): Promise<CartShop> {
   await insertFixture(database, ellermoor.elasticsearch.index, shopDocuments(false))
   await insertFixture(database, laszlo.elasticsearch.index, shopDocuments(true))
-  for (const { sku, id, qty, most = 10_000 } of shopStock) {
-    await database.run(
-      `INSERT INTO stock_item (sku, product_id, qty, is_in_stock, manage_stock, backorders, min_sale_qty, max_sale_qty,
-                               notify_stock_qty, low_stock_date)
-       VALUES ($1, $2, $3, $4, 1, 0, 1, $5, 1, NULL)`,
-      [sku, id, qty, qty > 0 ? 1 : 0, most],
-    )
-  }
+  const shelves = shopStock.map(({ sku, id, qty, most = 10_000 }) => ({ sku, product_id: id, qty, max_sale_qty: most }))
+  await putOnShelf(database, ...shelves)
   const shop = { now: noon }
   const clock = () => shop.now
   const catalog = await createCatalog({ database, storeViews: demoStoreViews, clock, log: silentLog })

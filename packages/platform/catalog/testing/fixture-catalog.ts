@@ -1,4 +1,5 @@
 import type { CatalogEntity } from '@welt/contract/api/catalog.ts'
+import { putOnShelf } from '../../stock/testing/put-on-shelf.ts'
 import type { Database } from '../../storage/database.ts'
 
 type Documents = Partial<Record<CatalogEntity, readonly { id: number; [key: string]: unknown }[]>>
@@ -21,14 +22,13 @@ export async function insertFixtureStock(
   database: Database,
   levels: readonly { sku: string; id: number; qty: number; managed?: boolean }[],
 ): Promise<void> {
-  for (const { sku, id, qty, managed = true } of levels) {
-    await database.run(
-      `INSERT INTO stock_item
-         (sku, product_id, qty, is_in_stock, manage_stock, backorders, min_sale_qty, max_sale_qty, notify_stock_qty, low_stock_date)
-       VALUES ($1, $2, $3, $4, $5, 0, 1, 10000, 1, NULL)`,
-      [sku, id, qty, qty > 0 ? 1 : 0, managed ? 1 : 0],
-    )
-  }
+  const shelves = levels.map(({ sku, id, qty, managed = true }) => ({
+    sku,
+    product_id: id,
+    qty,
+    manage_stock: managed ? 1 : 0,
+  }))
+  await putOnShelf(database, ...shelves)
 }
 
 /** A small shop with net prices: two configurable shoes, a polish, a variant of its own, a product that is switched off. */

@@ -1,3 +1,4 @@
+import { stockColumns } from '../../stock/stock-columns.ts'
 import type { Queryable } from '../../storage/database.ts'
 
 /** All documents of an index by kind and id, and the whole shelf by sku. */
@@ -6,10 +7,7 @@ export async function readView(database: Queryable, index: string) {
     'SELECT entity, id, document FROM catalog_document WHERE index_name = $1',
     [index],
   )
-  const shelves = await database.all<{ sku: string }>(
-    `SELECT sku, product_id, qty, is_in_stock, manage_stock, backorders, min_sale_qty, max_sale_qty, notify_stock_qty,
-      low_stock_date FROM stock_item`,
-  )
+  const shelves = await database.all<{ sku: string }>(`SELECT ${stockColumns.join(', ')} FROM stock_item`)
   return {
     documents: new Map<string, unknown>(
       rows.map(({ entity, id, document }) => [`${entity} ${id}`, JSON.parse(document)]),

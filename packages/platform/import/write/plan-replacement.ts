@@ -1,3 +1,5 @@
+import { stockColumns } from '../../stock/stock-columns.ts'
+import type { StockRow } from '../../stock/stock-row.ts'
 import type { Queryable } from '../../storage/database.ts'
 import { inList } from '../../storage/in-list.ts'
 import type { Stage } from '../stage/stage.ts'
@@ -5,7 +7,6 @@ import { batches } from './batches.ts'
 import { type CatalogState, readCatalogState } from './catalog-state.ts'
 import { documentsOf, productsOfOthers } from './each-document.ts'
 import { readPriceHistory } from './read-price-history.ts'
-import { type StoredShelf, shelfColumns } from './shelf-columns.ts'
 import { skusOf } from './skus-of.ts'
 
 export interface Replacement {
@@ -76,15 +77,15 @@ async function compareDocuments(
 async function compareShelves(database: Queryable, stage: Stage): Promise<void> {
   for await (const batch of batches(stage.stock('all'))) {
     const { sql, params } = inList(batch.map(({ sku }) => sku))
-    const rows = await database.all<StoredShelf>(
-      `SELECT ${shelfColumns.join(', ')}, is_seeded FROM stock_item WHERE sku IN ${sql}`,
+    const rows = await database.all<StockRow & { is_seeded: number }>(
+      `SELECT ${stockColumns.join(', ')}, is_seeded FROM stock_item WHERE sku IN ${sql}`,
       params,
     )
     const bySku = new Map(rows.map((row) => [row.sku, row]))
     for (const shelf of batch) {
       const stored = bySku.get(shelf.sku)
       if (stored?.is_seeded !== 0) continue
-      const isSame = shelfColumns.every((column) => stored[column] === shelf[column])
+      const isSame = stockColumns.every((column) => stored[column] === shelf[column])
       // Of which nothing is said, that stays as it is.
       if (isSame || shelf.rank === 0) stage.markSame('stock', shelf.sku)
     }

@@ -1,9 +1,9 @@
+import { stockColumns } from '../../stock/stock-columns.ts'
 import type { Queryable, SqlValue } from '../../storage/database.ts'
 import { inList } from '../../storage/in-list.ts'
 import { insertRows } from '../../storage/insert-rows.ts'
 import type { StagedStock } from '../stage/stage.ts'
 import { batches } from './batches.ts'
-import { shelfColumns } from './shelf-columns.ts'
 
 /** Shelves of which the files say something become what they say; the others stay, and where there is none one is made. */
 export async function replaceStock(tx: Queryable, rows: Iterable<StagedStock>): Promise<void> {
@@ -13,8 +13,8 @@ export async function replaceStock(tx: Queryable, rows: Iterable<StagedStock>): 
       tx,
       told.map(({ sku }) => sku),
     )
-    const values = batch.map((row): SqlValue[] => shelfColumns.map((column) => row[column]))
-    await insertRows(tx, { table: 'stock_item', columns: shelfColumns, orLeave: true }, values)
+    const values = batch.map((row): SqlValue[] => stockColumns.map((column) => row[column]))
+    await insertRows(tx, { table: 'stock_item', columns: stockColumns, orLeave: true }, values)
   }
 }
 

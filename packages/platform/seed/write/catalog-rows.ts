@@ -1,3 +1,4 @@
+import { stockColumns } from '../../stock/stock-columns.ts'
 import type { Queryable, SqlValue } from '../../storage/database.ts'
 import { insertRows } from '../../storage/insert-rows.ts'
 import type { CatalogDocument } from '../build-catalog.ts'
@@ -13,20 +14,6 @@ export function insertDocuments(tx: Queryable, index: string, documents: Iterabl
   return insertRows(tx, { table: 'catalog_document', columns, orLeave: true }, mapped(documents, row))
 }
 
-const stockColumns = [
-  'sku',
-  'product_id',
-  'qty',
-  'is_in_stock',
-  'manage_stock',
-  'backorders',
-  'min_sale_qty',
-  'max_sale_qty',
-  'notify_stock_qty',
-  'low_stock_date',
-  'is_seeded',
-]
-
 export function insertStock(tx: Queryable, rows: Iterable<StockRow>): Promise<number> {
   const row = (row: StockRow) => [
     row.sku,
@@ -41,7 +28,8 @@ export function insertStock(tx: Queryable, rows: Iterable<StockRow>): Promise<nu
     row.manageStock && row.qty <= lowStock ? '2026-11-02 08:00:00' : null,
     1,
   ]
-  return insertRows(tx, { table: 'stock_item', columns: stockColumns, orLeave: true }, mapped(rows, row))
+  const columns = [...stockColumns, 'is_seeded']
+  return insertRows(tx, { table: 'stock_item', columns, orLeave: true }, mapped(rows, row))
 }
 
 /** What was asked once stays asked: prices are only ever added, also when the catalogue is replaced. */

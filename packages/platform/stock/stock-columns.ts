@@ -1,6 +1,7 @@
-import type { StockRow } from '../../stock/stock-row.ts'
+import type { StockRow } from './stock-row.ts'
 
-export const shelfColumns = [
+/** Every column of stock_item that says something about the shelf. Whose row it is (`is_seeded`) is another matter. */
+export const stockColumns = [
   'sku',
   'product_id',
   'qty',
@@ -12,5 +13,3 @@ export const shelfColumns = [
   'notify_stock_qty',
   'low_stock_date',
 ] as const satisfies readonly (keyof StockRow)[]
-
-export type StoredShelf = StockRow & { is_seeded: number }
