@@ -320,6 +320,30 @@ const stocks: Odd[] = [
     told: ['stock-negative qty'],
   },
   {
+    odd: 'stock as the rows of an old shop have it, where its configuration decides',
+    given: {
+      stock: {
+        qty: '7.0000',
+        is_in_stock: '1',
+        manage_stock: '0',
+        use_config_manage_stock: '1',
+        max_sale_qty: '0.0000',
+      },
+    },
+    becomes: { stock: { qty: 7, is_in_stock: true, manage_stock: true, use_config_manage_stock: '1' } },
+    told: [
+      'number-as-text qty max_sale_qty',
+      'flag-as-number is_in_stock manage_stock',
+      'stock-default max_sale_qty manage_stock',
+    ],
+  },
+  {
+    odd: 'stock that nobody counts, by the configuration too',
+    given: { stock: { qty: 0, is_in_stock: true, manage_stock: false, use_config_manage_stock: true } },
+    becomes: { stock: { qty: 0, is_in_stock: true, manage_stock: false, use_config_manage_stock: true } },
+    told: [],
+  },
+  {
     odd: 'stock among the extension attributes',
     given: { stock: undefined, extension_attributes: { stock_item: { qty: 1, is_in_stock: true } } },
     becomes: {

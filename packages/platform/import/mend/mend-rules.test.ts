@@ -1,3 +1,4 @@
+import type { Category } from '@welt/contract/entity/category.ts'
 import { describe, expect, test } from 'vitest'
 import { type Mended, Notes } from '../report/notes.ts'
 import { completeCategories } from './complete-categories.ts'
@@ -255,6 +256,18 @@ describe('categories', () => {
   test('what is right stays as it is', () => {
     const { documents } = complete(shirts)
     expect(documents).toEqual([{ document: shirts, reasons: [] }])
+  })
+
+  test.each([
+    ['1', true],
+    ['0', false],
+    [null, undefined],
+    [1, 1],
+    [false, false],
+  ])('include_in_menu %j is %j, here and in the tree above', (given, becomes) => {
+    const { documents } = complete({ ...root, children_data: [{ ...shirts, include_in_menu: given }] })
+    const [above, own] = documents.map(({ document }) => document as Category)
+    expect([above?.children_data?.[0]?.include_in_menu, own?.include_in_menu]).toEqual([becomes, becomes])
   })
 
   test('a category with a name alone gets everything else', () => {

@@ -30,6 +30,7 @@ export function mendStock(draft: Draft, notes: Notes): void {
     return
   }
   mendFields(given, stockKinds, notes)
+  leaveToDefaults(given, notes)
   const { qty, is_in_stock } = given
   if (typeof qty !== 'number' && typeof is_in_stock !== 'boolean') {
     delete draft.stock
@@ -52,6 +53,22 @@ export function mendStock(draft: Draft, notes: Notes): void {
     notes.add(typeof value === 'number' && value < 0 ? 'stock-negative' : 'stock-rounded', field)
   }
   draft.stock = given
+}
+
+/**
+ * Where the configuration of the old shop decided, its own rows say 0. No maximum is 0; and what has pieces, or has run out
+ * of them, was counted.
+ */
+function leaveToDefaults(stock: Draft, notes: Notes): void {
+  if (stock.max_sale_qty === 0) {
+    delete stock.max_sale_qty
+    notes.add('stock-default', 'max_sale_qty')
+  }
+  const wasCounted = Number(stock.qty) > 0 || stock.is_in_stock === false
+  if (stock.manage_stock === false && wasCounted && readFlag(stock.use_config_manage_stock)) {
+    stock.manage_stock = true
+    notes.add('stock-default', 'manage_stock')
+  }
 }
 
 function stockOf(draft: Draft, notes: Notes): Draft | undefined {

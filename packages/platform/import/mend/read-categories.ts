@@ -17,6 +17,9 @@ const kinds: Readonly<Record<string, FieldKind>> = {
   url_path: 'text',
 }
 
+/** Yes and no as numbers are understood everywhere; as texts a no would be taken for a yes. */
+const switches = ['include_in_menu', 'teaser_is_active']
+
 export type CategoryDraft = Draft & { id: number; name: string }
 
 export interface ReadCategories {
@@ -37,7 +40,7 @@ export function readCategories(drafts: readonly { draft: Draft; outerId: string 
 function readCategory(draft: Draft, outerId: string | undefined, read: ReadCategories): void {
   const notes = new Notes()
   const id = mendId(draft, outerId, notes)
-  mendFields(draft, kinds, notes)
+  mendOwnFields(draft, notes)
   const { name } = draft
   if (id === undefined) read.skipped.push({ name: outerId ?? (typeof name === 'string' ? name : ''), reason: 'no-id' })
   else if (typeof name !== 'string' || name.trim() === '') read.skipped.push({ name: String(id), reason: 'no-name' })
@@ -54,7 +57,7 @@ function readTree(category: Draft & { id: number }, read: ReadCategories): void 
     const notes = new Notes()
     const id = mendId(child, undefined, notes)
     if (id === undefined) continue
-    mendFields(child, kinds, notes)
+    mendOwnFields(child, notes)
     child.parent_id ??= category.id
     if (!read.categories.has(id) && typeof child.name === 'string') {
       notes.add('category-from-tree')
@@ -63,4 +66,10 @@ function readTree(category: Draft & { id: number }, read: ReadCategories): void 
     }
     readTree(Object.assign(child, { id }), read)
   }
+}
+
+function mendOwnFields(draft: Draft, notes: Notes): void {
+  mendFields(draft, kinds, notes)
+  const written = switches.filter((field) => typeof draft[field] === 'string' || draft[field] === null)
+  mendFields(draft, Object.fromEntries(written.map((field) => [field, 'flag'])), notes)
 }

@@ -43,6 +43,7 @@ export const mendReasons = {
   'stock-missing':
     'there was no stock; the shelf stays as it is, or without one the product can be bought and is not counted',
   'stock-completed': 'stock without a quantity or without a word on being in stock was completed',
+  'stock-default': 'a setting of the stock was left to the configuration of the old shop; that of this shop counts',
   'stock-rounded': 'a quantity that is no whole number, or beyond all shelves, was rounded down',
   'stock-negative': 'a negative quantity became 0',
   'lowest-price': 'the lowest price of the thirty days before the reduction was added from the price history',
@@ -53,7 +54,7 @@ export const mendReasons = {
   'category-tree': 'children_data was missing or incomplete and was built',
   'category-count': 'product_count was missing and was counted',
   'attribute-own': 'is_user_defined was missing; the attribute counts as one of the shop, and its labels are shown',
-  'label-missing': 'the label of an attribute was missing; its code stands in its place',
+  'label-missing': 'the label of an attribute was missing; that of a store view, or its code, stands in its place',
   'option-left-out': 'an option without a value was left out',
   'rate-left-out': 'a tax rate without country or percent was left out',
   'review-waits': 'the status of a review was missing; it waits to be read',
