@@ -2,7 +2,9 @@ import { errorText } from '@welt/contract/error-text.ts'
 import { type Answer, fail, ok } from '../http/envelope.ts'
 import type { RequestContext } from '../http/request-context.ts'
 import { tooOften } from '../limit/too-often.ts'
+import type { Queryable } from '../storage/database.ts'
 import { checkOwnPassword } from './check-own-password.ts'
+import { customerRepo } from './customer-repo.ts'
 import { setPassword } from './set-password.ts'
 import type { UserSurroundings } from './user-surroundings.ts'
 import { weakPasswordText } from './weak-password-text.ts'
@@ -21,13 +23,20 @@ export async function changeOwnPassword(
 
   const checked = await checkOwnPassword(surroundings, visitor, currentPassword, context)
   if (!checked.ok) return tooOften(checked)
-  if (!checked.customer) return fail(400, { errorMessage: errorText.wrongCurrentPassword })
   const { customer } = checked
+  const known = customer?.passwordHash
+  if (!customer || !known) return fail(400, { errorMessage: errorText.wrongCurrentPassword })
 
   const hashed = await passwords.hash(newPassword)
   if (!hashed.ok) return tooOften(hashed)
   const occasion = { customer, storeView: context.storeView, publicUrl, now: clock() }
-  await database.transaction((tx) => setPassword(tx, occasion, hashed.value))
+  const change = async (tx: Queryable) => {
+    const isStillRight = await customerRepo.holdPassword(tx, customer.id, { known })
+    if (isStillRight) await setPassword(tx, occasion, hashed.value)
+    return isStillRight
+  }
+  if (!(await database.transaction(change, { isolation: 'read committed' })))
+    return fail(400, { errorMessage: errorText.wrongCurrentPassword })
   onMail()
   return ok<true>(true)
 }

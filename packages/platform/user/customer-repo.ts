@@ -66,12 +66,16 @@ export const customerRepo = {
     ])
   },
 
-  /** The same password at another cost; unless it was changed in the meantime. */
-  async renewHash(database: Queryable, id: number, { known, renewed }: { known: string; renewed: string }) {
-    await database.run('UPDATE customer SET password_hash = $1 WHERE id = $2 AND password_hash = $3', [
+  /**
+   * Whether the password is still the one whose hash was checked: checking takes long, and it may have been changed
+   * meanwhile. Until the transaction ends it cannot be. `renewed` is the same password at another cost.
+   */
+  async holdPassword(tx: Queryable, id: number, { known, renewed = known }: { known: string; renewed?: string }) {
+    const { changes } = await tx.run('UPDATE customer SET password_hash = $1 WHERE id = $2 AND password_hash = $3', [
       renewed,
       id,
       known,
     ])
+    return changes === 1
   },
 }

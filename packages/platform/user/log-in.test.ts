@@ -76,6 +76,14 @@ await describeOnEachEngine('user/login, refresh and logout', (open) => {
     expect((await shop.tryLogin()).status).toBe(200)
   })
 
+  test('[S-25] logins that come while the hash is renewed are right all the same', async () => {
+    await database.run('UPDATE customer SET password_hash = $1', [
+      await hashPassword(password, { memory: 128, passes: 1, parallelism: 1 }),
+    ])
+    const logins = await Promise.all([shop.tryLogin(), shop.tryLogin()])
+    expect(logins.map(({ status }) => status)).toEqual([200, 200])
+  })
+
   test('[S-23] one client may log in ten times a minute, right or wrong', async () => {
     const from = (address: string) => shop.tryLogin(ada.email, password, { address })
     for (let count = 0; count < 10; count++) expect((await from('192.0.2.1')).status).toBe(200)

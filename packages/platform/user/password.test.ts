@@ -30,6 +30,25 @@ await describeOnEachEngine('user/reset-password, create-password and change-pass
     return /resetpassword\?token=([\w-]+)/.exec(mail?.text ?? '')?.[1] ?? ''
   }
 
+  test('[S-09] a login that began with the old password ends without a session when the password changes meanwhile', async () => {
+    const { token } = await shop.logIn()
+    shop.onceChecked = () =>
+      shop.post('/api/user/change-password', { currentPassword: password, newPassword }, { token })
+    expect(await shop.tryLogin()).toMatchObject({ status: 401, body: { code: 401 } })
+    const alive = await database.all('SELECT id FROM customer_session WHERE revoked_at IS NULL')
+    expect(alive).toEqual([])
+    expect((await shop.tryLogin(ada.email, newPassword)).status).toBe(200)
+  })
+
+  test('[S-09] who knows only the old password cannot change the one that was set meanwhile', async () => {
+    const { token } = await shop.logIn()
+    const change = (to: string) =>
+      shop.post('/api/user/change-password', { currentPassword: password, newPassword: to }, { token })
+    shop.onceChecked = async () => create({ email: ada.email, newPassword, resetToken: await resetToken() })
+    expect((await change('Fremdes-Wort-8')).status).toBe(400)
+    expect((await shop.tryLogin(ada.email, newPassword)).status).toBe(200)
+  })
+
   test('[S-24] reset answers true for a known and an unknown address, and writes to the known one', async () => {
     const answers = [await reset(' ADA@example.com'), await reset('nobody@example.com')]
     for (const { status, body } of answers) {
