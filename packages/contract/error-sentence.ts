@@ -8,6 +8,8 @@ export const notFound = 'There is no such call.'
 export const methodNotAllowed = 'This call does not take that method.'
 export const bodyTooLarge = (limit: number) => `The request body is larger than ${limit} bytes.`
 export const bodyNotJson = 'The request body is not JSON.'
+export const bodyNotUtf8 = 'The request body is not UTF-8.'
+export const bodyBrokenOff = 'The request body was broken off.'
 export const bodyTooDeep = (limit: number) => `The request body is nested deeper than ${limit} levels.`
 export const forbiddenKey = (key: string) => `The request body must not have the key ${key}.`
 export const forbiddenCharacter = 'Texts must not contain the NUL character.'

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { createExample } from './testing/create-example.ts'
 
-const { call, post } = createExample()
+const { call, post, lines } = createExample()
 
 describe('the size of a body', () => {
   const limit = 256 * 1024
@@ -45,5 +45,47 @@ describe('the size of a body', () => {
   test('a claimed length beyond the limit is refused before anything is read, also where no body is wanted', async () => {
     const headers = { 'content-length': String(limit + 1) }
     expect((await call('/api/greet?name=Ann', { headers })).status).toBe(413)
+  })
+})
+
+describe('the letters of a body', () => {
+  const latin = Buffer.from('{"note":"Größe"}', 'latin1')
+  const pieces = () =>
+    new ReadableStream<Uint8Array>({
+      start(controller) {
+        controller.enqueue(latin)
+        controller.close()
+      },
+    })
+
+  test('[API-7] bytes that are not UTF-8 are refused: a name is never stored with signs that nobody wrote', async () => {
+    const claimed = { method: 'POST', headers: { 'content-type': 'application/json', 'content-length': '16' } }
+    const expected = { status: 400, body: { code: 400, result: 'The request body is not UTF-8.' } }
+    expect(await call('/api/note', { ...claimed, body: latin })).toMatchObject(expected)
+    expect(await post('/api/note', pieces())).toMatchObject(expected)
+    expect(await post('/api/note', latin, 'application/json; charset=iso-8859-1')).toMatchObject(expected)
+  })
+
+  test('what was broken before it was sent is taken as it is', async () => {
+    expect(await post('/api/note', '{"note":"Gr\ufffd\ufffde"}')).toMatchObject({ status: 200, body: { result: 5 } })
+    expect(await post('/api/note', '\ufeff{"note":"x"}')).toMatchObject({ status: 200 })
+  })
+
+  test('a body that its sender breaks off is no fault of the shop', async () => {
+    const brokenOff = () =>
+      new ReadableStream<Uint8Array>({
+        start: (controller) => controller.error(Object.assign(new Error('aborted'), { code: 'ECONNRESET' })),
+      })
+    lines.length = 0
+    expect(await post('/api/note', brokenOff())).toMatchObject({ status: 400, body: { code: 400 } })
+    const length = { 'content-type': 'application/json', 'content-length': '16' }
+    const init: RequestInit & { duplex: 'half' } = {
+      method: 'POST',
+      body: brokenOff(),
+      headers: length,
+      duplex: 'half',
+    }
+    expect(await call('/api/note', init)).toMatchObject({ status: 400, body: { code: 400 } })
+    expect(lines.map(({ level }) => level)).toEqual(['info', 'info'])
   })
 })
