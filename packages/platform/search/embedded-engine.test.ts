@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { createEmbeddedEngine } from './embedded-engine.ts'
 import type { Entry, SearchRequest } from './search-engine.ts'
-import { describeSearchEngine } from './search-engine-suite.ts'
+import { describeSearchEngine } from './suite/search-engine-suite.ts'
 import { parseSynonyms } from './text/parse-synonyms.ts'
 
 describeSearchEngine('embedded', async () => createEmbeddedEngine())
