@@ -22,7 +22,7 @@ import { currentTexts, hashesByKind } from './order-texts.ts'
 import { placementRepo } from './placement-repo.ts'
 import { quoteOrder, surroundingsOf } from './quote-order.ts'
 import { useCoupon } from './use-coupon.ts'
-import { nextOrderId, writeOrder } from './write-order.ts'
+import { nextOrderId, writeMovements, writeOrder } from './write-order.ts'
 
 export interface PlaceOrderOptions {
   database: Database
@@ -63,9 +63,9 @@ class Undone extends Error {
 const patience = 20
 
 /**
- * Makes the cart hold what was ordered, prices it, takes it from the shelf and writes everything down: all of it, or
- * nothing. Statements that compete ask and change at once and are sent in one order by everybody: cart, shelves by sku,
- * coupon, key.
+ * Makes the cart hold what was ordered, prices it, writes everything down and takes it from the shelf: all of it, or
+ * nothing. Statements that compete ask and change at once and are sent in one order by everybody: cart, key, coupon,
+ * shelves by sku.
  */
 export async function placeOrder(call: OrderCall, options: PlaceOrderOptions): Promise<PlacingOutcome> {
   try {
@@ -99,13 +99,6 @@ async function place(tx: Queryable, call: OrderCall, options: PlaceOrderOptions)
   // Whoever has a coupon and says no total expects it to count: they are told rather than charged more.
   if (cart.couponCode !== null && quote.couponCode === null && !isNumber(request.expected_total)) throw couponGone()
 
-  const reservation = await reserveStock(
-    tx,
-    quote.lines.flatMap(({ picks }) => picks),
-    createdAt,
-  )
-  if (!reservation.ok) throw refused(notAvailable(reservation.sku, quote))
-
   const entityId = await nextOrderId(tx)
   const facts = orderFacts({
     call,
@@ -116,17 +109,25 @@ async function place(tx: Queryable, call: OrderCall, options: PlaceOrderOptions)
     entityId,
     createdAt,
   })
-  const buyer = { orderId: entityId, customerId: cart.customerId, email: facts.billing.email ?? '' }
-  if (quote.couponCode !== null && !(await useCoupon(tx, quote.couponCode, buyer))) throw couponGone()
-
   const texts = currentTexts(surroundings.index, textPagesOf(options.order, surroundings.storeView))
   await keptTextRepo.keep(tx, texts)
-  await writeOrder(tx, facts, { texts: hashesByKind(texts), movements: reservation.movements })
+  await writeOrder(tx, facts, hashesByKind(texts))
   await outboxRepo.add(tx, confirmationMail(facts, texts, options.order), now)
 
   const answer = answerFor(entityId, createdAt)
   const placement = { orderId: entityId, cartId: cart.id, bodyHash, answer: JSON.stringify(answer), createdAt }
   if (!(await placementRepo.add(tx, placement, keyHashes))) throw new Undone({ state: 'overtaken' })
+
+  // What everybody wants comes last: whoever holds it has little left to do before the next one's turn.
+  const buyer = { orderId: entityId, customerId: cart.customerId, email: facts.billing.email ?? '' }
+  if (quote.couponCode !== null && !(await useCoupon(tx, quote.couponCode, buyer))) throw couponGone()
+  const reservation = await reserveStock(
+    tx,
+    quote.lines.flatMap(({ picks }) => picks),
+    createdAt,
+  )
+  if (!reservation.ok) throw refused(notAvailable(reservation.sku, quote))
+  await writeMovements(tx, facts, reservation.movements)
   return { state: 'placed', answer, skus: reservation.movements.map(({ sku }) => sku) }
 }
 

@@ -17,11 +17,11 @@ export async function nextOrderId(tx: Queryable): Promise<number> {
   return row.id
 }
 
-/** The order with its lines, its payment and what it took from the shelf. */
+/** The order with its lines and its payment. */
 export async function writeOrder(
   tx: Queryable,
   facts: OrderFacts,
-  more: { texts: Partial<Record<OrderTextKind, string>>; movements: readonly Movement[] },
+  texts: Partial<Record<OrderTextKind, string>>,
 ): Promise<void> {
   const { quote } = facts
   const { totals } = quote
@@ -40,7 +40,7 @@ export async function writeOrder(
       totals.tax,
       totals.shippingGross,
       quote.couponCode,
-      JSON.stringify(more.texts),
+      JSON.stringify(texts),
       JSON.stringify(orderDocument(facts)),
     ],
   )
@@ -51,7 +51,6 @@ export async function writeOrder(
     totals.grandTotal,
     'pending',
   ])
-  await writeMovements(tx, facts, more.movements)
 }
 
 async function writeLines(tx: Queryable, orderId: number, { lines }: CartQuote): Promise<void> {
@@ -72,8 +71,8 @@ async function writeLines(tx: Queryable, orderId: number, { lines }: CartQuote):
   )
 }
 
-/** What nobody counts leaves a row too, so that the auditor finds every pick. */
-async function writeMovements(
+/** What an order took from the shelf. What nobody counts leaves a row too, so that the auditor finds every pick. */
+export async function writeMovements(
   tx: Queryable,
   { entityId, createdAt }: Pick<OrderFacts, 'entityId' | 'createdAt'>,
   movements: readonly Movement[],
