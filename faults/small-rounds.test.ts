@@ -30,7 +30,7 @@ describe.each(engines)('on %s with two processes', (engine) => {
 
   test('[R-01] [ORDER-1] the last pairs are sold once each, and whoever comes too late is told', async ({ skip }) => {
     expect(await round(oversell, skip)).toBe('passed')
-  })
+  }, 60_000)
   test('[R-02] [ORDER-1] one order that is sent many times is one order with one answer', async ({ skip }) => {
     expect(await round(doubleSubmit, skip)).toBe('passed')
   })

@@ -9,6 +9,9 @@ type Line = { sku: string; qty: number }
 
 const [skuA, skuB] = rareSkus
 
+/** Of every answer of the database. */
+const latencyMs = 100
+
 /** R-01: many buyers, few pairs. */
 export const oversell: Scenario = {
   id: 'R-01',
@@ -47,8 +50,25 @@ export const oversell: Scenario = {
       return at % 2 === 0 ? both : both.toReversed()
     })
     note('two shelves, both ways', crossed, crossed.placed === mixed && crossed.sold === 2 * mixed)
+
+    const slowLots = size === 'full' ? lots : lots.slice(-1)
+    for (const pairs of stage.line ? slowLots : []) {
+      await stage.fillShelf(skuA, pairs)
+      const slow = await overSlowLine(stage, () => rushFor(stage, buyers, () => [{ sku: skuA, qty: 1 }]))
+      note(`last ${pairs} at ${latencyMs} ms`, slow, slow.sold === pairs && slow.placed === pairs)
+    }
     return { pass, figures }
   },
+}
+
+async function overSlowLine<T>({ line }: Stage, work: () => Promise<T>): Promise<T> {
+  if (!line) throw new Error('There is no line between the shop and a file.')
+  line.delayMs = latencyMs
+  try {
+    return await work()
+  } finally {
+    line.delayMs = 0
+  }
 }
 
 interface Rush {

@@ -10,6 +10,7 @@ import { type PostgresForTests, postgresForTests } from '@welt/platform/storage/
 import { writeGoods } from './goods.ts'
 import { ShopClient } from './shop-client.ts'
 import { ShopProcess } from './shop-process.ts'
+import { SlowLine } from './slow-line.ts'
 import { openStageDatabase } from './stage-database.ts'
 
 export const engines = ['SQLite', 'PostgreSQL'] as const
@@ -21,6 +22,8 @@ export interface Stage {
   database: Database
   client: ShopClient
   processes: readonly ShopProcess[]
+  /** Between the processes and the server of the database; where the database is a file there is none. */
+  line?: SlowLine | undefined
   /** Starts a process anew that was killed. */
   revive(place: number): Promise<void>
   /** Notes an order number that a client was told. */
@@ -38,7 +41,7 @@ export async function openStage(engine: Engine): Promise<Stage> {
   const database = await openStageDatabase(place.address)
   await migrate(database)
   await writeGoods(database)
-  const start = () => ShopProcess.start(place.address)
+  const start = () => ShopProcess.start(place.line?.address ?? place.address)
   const processes = await Promise.all(Array.from({ length: processCount }, start))
   const stockBefore = new Map(await readStockSnapshot(database))
   const acknowledged: string[] = []
@@ -46,6 +49,7 @@ export async function openStage(engine: Engine): Promise<Stage> {
     engine,
     database,
     processes,
+    line: place.line,
     client: new ShopClient(() => processes.map(({ origin }) => origin)),
     async revive(at) {
       processes[at] = await start()
@@ -70,6 +74,7 @@ export async function openStage(engine: Engine): Promise<Stage> {
 
 interface Place {
   address: string
+  line?: SlowLine
   remove(): Promise<void>
 }
 
@@ -80,7 +85,16 @@ async function openPlace(engine: Engine): Promise<Place> {
   }
   const server: PostgresForTests | { missing: string } = await postgresForTests()
   if ('missing' in server) throw new EngineMissing(server.missing)
-  return { address: await server.freshSchema(), remove: () => server.stop() }
+  const address = await server.freshSchema()
+  const line = await SlowLine.lay(address)
+  return {
+    address,
+    line,
+    async remove() {
+      await line.cut()
+      await server.stop()
+    },
+  }
 }
 
 export class EngineMissing extends Error {
