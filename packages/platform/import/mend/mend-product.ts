@@ -16,6 +16,7 @@ import { mendStock } from './mend-stock.ts'
 import { mendTierPrices } from './mend-tier-prices.ts'
 import { mendType } from './mend-type.ts'
 import { mendVariants } from './mend-variants.ts'
+import { splitChoices } from './split-choices.ts'
 
 /** What the rest of the import tells about products. */
 export interface ProductFacts {
@@ -77,6 +78,7 @@ function mendOnce(draft: Draft, outerId: string | undefined, facts: ProductFacts
   }
   mendSwitches(draft)
   mendFields(draft, productKinds, notes)
+  splitChoices(draft, facts.attributes, notes)
   dropAbsurdAmounts(draft, notes)
   if (isEmpty(draft.sku)) return { ok: false, reason: 'no-sku' }
 

@@ -26,6 +26,7 @@ export const mendReasons = {
   'address-shortened': 'a slash or a server before the url_path was taken off',
   'address-taken': 'another product had the same url_path; the id was put behind it',
   'attributes-listed': 'custom_attributes became fields of their own',
+  'choices-as-text': 'several values of an attribute were written as one text with commas',
   'variant-field':
     'type_id, url_path or an empty field of a variant was left out, it would replace that of its product',
   'variant-left-out': 'a variant without sku was left out',
