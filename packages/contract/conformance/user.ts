@@ -181,7 +181,10 @@ export function describeUsers(client: ConformanceClient): void {
     test('[API-2] a password is changed by who knows the old one, and then nobody is logged in', async () => {
       const { email, token, refreshToken } = await bea()
       const wrong = await sends('/api/user/change-password', { currentPassword: newPassword, newPassword }, token)
-      expect(refusalOf(wrong)).toEqual({ code: 400, result: { errorMessage: errorText.wrongCurrentPassword } })
+      expect(refusalOf(wrong)).toEqual({
+        code: 400,
+        result: { errorMessage: errorText.wrongCurrentPassword, code: 400 },
+      })
       const right = await sends('/api/user/changePassword', { currentPassword: password, newPassword }, token)
       expect(right.body).toEqual({ code: 200, result: true })
       expect(refusalOf(await asks('/api/user/me', token)).code).toBe(401)

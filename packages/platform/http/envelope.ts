@@ -19,7 +19,7 @@ export interface Success<Result> extends Headed {
 export interface Failure extends Headed {
   code: FailureCode
   /** Words for a person, or a list with one text per fault. */
-  result: string | readonly unknown[] | { errorMessage: string }
+  result: string | readonly unknown[] | { errorMessage: string; code?: FailureCode }
 }
 
 /** What a handler returns; the HTTP status equals `code`. */

@@ -9,7 +9,7 @@ import { setPassword } from './set-password.ts'
 import type { UserSurroundings } from './user-surroundings.ts'
 import { weakPasswordText } from './weak-password-text.ts'
 
-/** Sets a new password for who knows the old one. What is wrong stands where clients of the field look: in errorMessage. */
+/** Sets a new password for who knows the old one. */
 export async function changeOwnPassword(
   surroundings: UserSurroundings,
   { currentPassword, newPassword }: { currentPassword: string; newPassword: string },
@@ -19,13 +19,13 @@ export async function changeOwnPassword(
   const visitor = await readVisitor(context)
   if (visitor.kind !== 'customer') return fail(401, errorText.notAuthorized)
   const weak = weakPasswordText(newPassword, visitor.email)
-  if (weak) return fail(400, { errorMessage: weak })
+  if (weak) return fail(400, weak)
 
   const checked = await checkOwnPassword(surroundings, visitor, currentPassword, context)
   if (!checked.ok) return tooOften(checked)
   const { customer } = checked
   const known = customer?.passwordHash
-  if (!customer || !known) return fail(400, { errorMessage: errorText.wrongCurrentPassword })
+  if (!customer || !known) return fail(400, errorText.wrongCurrentPassword)
 
   const hashed = await passwords.hash(newPassword)
   if (!hashed.ok) return tooOften(hashed)
@@ -36,7 +36,7 @@ export async function changeOwnPassword(
     return isStillRight
   }
   if (!(await database.transaction(change, { isolation: 'read committed' })))
-    return fail(400, { errorMessage: errorText.wrongCurrentPassword })
+    return fail(400, errorText.wrongCurrentPassword)
   onMail()
   return ok<true>(true)
 }

@@ -5,6 +5,7 @@ import type { RequestContext } from '../http/request-context.ts'
 import { tooOften } from '../limit/too-often.ts'
 import { hashToken } from '../token/secret-token.ts'
 import { type Credentials, customerRepo } from './customer-repo.ts'
+import { inErrorMessage } from './in-error-message.ts'
 import { passwordResetRepo } from './password-reset-repo.ts'
 import { setPassword } from './set-password.ts'
 import type { UserSurroundings } from './user-surroundings.ts'
@@ -26,14 +27,14 @@ export async function createPasswordByLink(
   if (!resetToken) return fail(400, 'resetToken not provided')
   if (!newPassword) return fail(400, 'newPassword not provided')
   const weak = weakPasswordText(newPassword, email)
-  if (weak) return fail(400, { errorMessage: weak })
+  if (weak) return inErrorMessage(fail(400, weak))
 
   const now = clock()
   const moment = new Date(now).toISOString()
   const hash = hashToken(resetToken.trim())
   const owner = await passwordResetRepo.customerOf(database, hash, moment)
   const customer = owner === undefined ? undefined : await ownerWithAddress(email)
-  if (!customer || customer.id !== owner) return fail(400, { errorMessage: errorText.invalidResetToken })
+  if (!customer || customer.id !== owner) return inErrorMessage(fail(400, errorText.invalidResetToken))
 
   const hashed = await passwords.hash(newPassword)
   if (!hashed.ok) return tooOften(hashed)
@@ -42,7 +43,7 @@ export async function createPasswordByLink(
     await setPassword(tx, { customer, storeView, publicUrl, now }, hashed.value)
     return true
   })
-  if (!isDone) return fail(400, { errorMessage: errorText.invalidResetToken })
+  if (!isDone) return inErrorMessage(fail(400, errorText.invalidResetToken))
   onMail()
   return ok<true>(true)
 

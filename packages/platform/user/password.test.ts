@@ -101,7 +101,7 @@ await describeOnEachEngine('user/reset-password, create-password and change-pass
     for (const answer of refused) {
       expect(answer).toMatchObject({
         status: 400,
-        body: { result: { errorMessage: expect.stringMatching(/not valid any more/) as unknown } },
+        body: { result: { errorMessage: expect.stringMatching(/not valid any more/) as unknown, code: 400 } },
       })
     }
     const done = await create({ email: 'Ada@Example.com ', newPassword, resetToken: token })
@@ -144,7 +144,7 @@ await describeOnEachEngine('user/reset-password, create-password and change-pass
     const token = await resetToken()
     expect(await create({ email: ada.email, newPassword: 'kurz', resetToken: token })).toMatchObject({
       status: 400,
-      body: { result: { errorMessage: expect.stringMatching(/at least 8/) as unknown } },
+      body: { result: { errorMessage: expect.stringMatching(/at least 8/) as unknown, code: 400 } },
     })
     expect((await create({ email: ada.email, newPassword, resetToken: token })).status).toBe(200)
   })
@@ -174,7 +174,7 @@ await describeOnEachEngine('user/reset-password, create-password and change-pass
     const body = { currentPassword: 'Falsch-Passwort-1', newPassword }
     expect(await shop.post('/api/user/changePassword', body, { token })).toMatchObject({
       status: 400,
-      body: { code: 400, result: { errorMessage: expect.stringMatching(/doesn't match/) as unknown } },
+      body: { code: 400, result: { errorMessage: expect.stringMatching(/doesn't match/) as unknown, code: 400 } },
     })
     expect(await statusOf(token)).toBe(200)
     expect((await shop.tryLogin()).status).toBe(200)
@@ -182,12 +182,17 @@ await describeOnEachEngine('user/reset-password, create-password and change-pass
 
   test('[S-23] who only has the token cannot try passwords for long', async () => {
     const { token } = await shop.logIn()
-    const codes: number[] = []
+    const answers = []
     for (let count = 0; count < 6; count++) {
       const body = { currentPassword: `Falsch-Passwort-${count}`, newPassword }
-      codes.push((await shop.post('/api/user/change-password', body, { token })).status)
+      answers.push(await shop.post('/api/user/change-password', body, { token }))
     }
-    expect(codes).toEqual([400, 400, 400, 400, 400, 429])
+    expect(answers.map(({ status }) => status)).toEqual([400, 400, 400, 400, 400, 429])
+    expect(answers.at(-1)?.body).toMatchObject({
+      code: 429,
+      result: { errorMessage: expect.stringMatching(/Too many/) as unknown, code: 429 },
+    })
+    expect(answers.at(-1)?.headers.get('retry-after')).toBe('900')
   })
 
   test('[S-25] a changed password keeps to the rules; the message stands where clients look', async () => {
@@ -195,7 +200,7 @@ await describeOnEachEngine('user/reset-password, create-password and change-pass
     const body = { currentPassword: password, newPassword: 'allesklein' }
     expect(await shop.post('/api/user/change-password', body, { token })).toMatchObject({
       status: 400,
-      body: { result: { errorMessage: expect.stringMatching(/three of four/) as unknown } },
+      body: { result: { errorMessage: expect.stringMatching(/three of four/) as unknown, code: 400 } },
     })
   })
 })
@@ -226,6 +231,18 @@ describe('what the calls about passwords take', () => {
   ])('[API-2] create-password says what is missing: %j', async (body, text) => {
     expect(await create(body)).toMatchObject({ status: 400, body: { code: 400, result: text } })
     expect(await create(body, '/api/user/createPassword')).toMatchObject({ status: 400, body: { result: text } })
+  })
+
+  test.each([
+    [{ currentPassword: password }, 'newPassword: is required'],
+    [{ newPassword }, 'currentPassword: is required'],
+    [[], 'currentPassword and newPassword are required'],
+  ])('[API-2] change-password says what is missing where clients look: %j', async (body, text) => {
+    const { token } = await shop.logIn()
+    expect(await shop.post('/api/user/change-password', body, { token })).toMatchObject({
+      status: 400,
+      body: { code: 400, result: { errorMessage: text, code: 400 } },
+    })
   })
 
   test.each(['', 'null', 'wrong'])('[API-2] change-password with the token %j is 401', async (token) => {

@@ -22,6 +22,7 @@ import type { Database } from '../storage/database.ts'
 import { changeOwnPassword } from './change-password.ts'
 import { createPasswordByLink } from './create-password.ts'
 import { customerRepo } from './customer-repo.ts'
+import { inErrorMessage } from './in-error-message.ts'
 import { logInCustomer } from './log-in.ts'
 import { logOutCustomer } from './log-out.ts'
 import { orderHistory } from './order-history.ts'
@@ -72,6 +73,7 @@ export function userRoutes(options: UserOptions): Routes {
     }),
     route(changePassword, ({ body, context }) => changeOwnPassword(surroundings, body, context), {
       alsoAt: ['/api/user/changePassword'],
+      tell: inErrorMessage,
     }),
     route(readProfile, async ({ context }) => {
       const visitor = await readVisitor(context)
