@@ -158,6 +158,10 @@ export const productTypes = ['simple', 'configurable', 'grouped', 'bundle', 'vir
 export const ProductType = z.enum(productTypes)
 export type ProductType = z.infer<typeof ProductType>
 
+const OptionId = z.union([z.int(), z.string()])
+/** The option of an attribute that a product has, or several where the attribute allows it. */
+const Choice = z.union([OptionId, z.array(OptionId)])
+
 export const Product = z.looseObject({
   id: z.int(),
   sku: z.string(),
@@ -200,21 +204,21 @@ export const Product = z.looseObject({
   price_refreshed_at: z.union([z.number(), z.string()]).nullish(),
   onlineStockCheckid: z.union([z.string(), z.number()]).optional(),
   /** What catalogues other than shoes call them. */
-  size: z.union([z.int(), z.string()]).nullish(),
-  color: z.union([z.int(), z.string()]).nullish(),
+  size: Choice.nullish(),
+  color: Choice.nullish(),
   hf_badge_label: z.string().nullish(),
-  hf_color: z.union([z.int(), z.string()]).nullish(),
-  hf_shoe_size: z.union([z.int(), z.string()]).nullish(),
-  hf_shoe_width: z.union([z.int(), z.string()]).nullish(),
-  hf_shoe_make: z.union([z.int(), z.string()]).nullish(),
-  hf_shoe_last: z.union([z.int(), z.string()]).nullish(),
-  hf_shoe_outsole: z.union([z.int(), z.string()]).nullish(),
-  hf_shoe_type: z.union([z.int(), z.string()]).nullish(),
-  hf_shoe_form: z.union([z.int(), z.string()]).nullish(),
-  hf_pattern: z.union([z.int(), z.string()]).nullish(),
+  hf_color: Choice.nullish(),
+  hf_shoe_size: Choice.nullish(),
+  hf_shoe_width: Choice.nullish(),
+  hf_shoe_make: Choice.nullish(),
+  hf_shoe_last: Choice.nullish(),
+  hf_shoe_outsole: Choice.nullish(),
+  hf_shoe_type: Choice.nullish(),
+  hf_shoe_form: Choice.nullish(),
+  hf_pattern: Choice.nullish(),
   hf_sub_headline: z.string().nullish(),
   hf_cat_description: z.string().nullish(),
-  manufacturer: z.union([z.int(), z.string()]).nullish(),
+  manufacturer: Choice.nullish(),
   base_price_amount: z.number().nullish(),
   base_price_base_amount: z.number().nullish(),
   base_price_unit: z.union([z.int(), z.string()]).nullish(),
