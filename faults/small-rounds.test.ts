@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { play } from './play.ts'
 import { changedBody } from './scenario/changed-body.ts'
+import { changingCart } from './scenario/changing-cart.ts'
 import { couponRace } from './scenario/coupon-race.ts'
 import { doubleSubmit } from './scenario/double-submit.ts'
 import { fuzzCalls } from './scenario/fuzz-calls.ts'
@@ -39,6 +40,9 @@ describe.each(engines)('on %s with two processes', (engine) => {
   })
   test('[R-05] a coupon is used as often as it may be', async ({ skip }) => {
     expect(await round(couponRace, skip)).toBe('passed')
+  })
+  test('[R-06] an order is what was ordered, whatever happens to its cart meanwhile', async ({ skip }) => {
+    expect(await round(changingCart, skip)).toBe('passed')
   })
   test('[R-07] prices that a client invents never reach a total', async ({ skip }) => {
     expect(await round(priceTamper, skip)).toBe('passed')

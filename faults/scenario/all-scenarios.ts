@@ -1,4 +1,5 @@
 import { changedBody } from './changed-body.ts'
+import { changingCart } from './changing-cart.ts'
 import { couponRace } from './coupon-race.ts'
 import { doubleSubmit } from './double-submit.ts'
 import { fuzzCalls } from './fuzz-calls.ts'
@@ -17,6 +18,7 @@ export const allScenarios: readonly Scenario[] = [
   changedBody,
   killWhilePlacing,
   couponRace,
+  changingCart,
   priceTamper,
   quantityRules,
   rounding,

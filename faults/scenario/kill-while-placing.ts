@@ -15,7 +15,7 @@ export const killWhilePlacing: Scenario = {
   id: 'R-04',
   title: 'kill -9 while orders are placed',
   async play(stage, size) {
-    const rounds = size === 'full' ? 20 : 2
+    const rounds = size === 'full' ? 50 : 2
     const total = { unanswered: 0, lost: 0, twice: 0, contradicted: 0, 'longest recovery ms': 0 }
     for (let round = 0; round < rounds; round++) {
       const { unanswered, lost, twice, contradicted, recoveryMs } = await playRound(stage)

@@ -24,11 +24,13 @@ export const priceTamper: Scenario = {
     const cases = fields.flatMap((field) => values.map((value) => ({ field, value })))
     const played = size === 'full' ? cases : cases.filter((_, at) => at % 10 === 0)
     const charges = await crowd(played, 20, (tamper) => charge(stage, tamper))
-    const wrong = charges.filter(({ order, cart }) => order !== gross || cart !== gross).length
+    const wrong = charges.filter(({ order, cart }) => (order ?? gross) !== gross || cart !== gross).length
+    // What is not read refuses nothing: a tampered order that was turned away would prove nothing.
+    const placed = charges.filter(({ order }) => order !== undefined).length
     const free = await freeVoucher(stage)
     return {
-      pass: wrong === 0 && free === 0,
-      figures: { tampered: played.length * 3, 'wrong charges': wrong, 'free vouchers': free },
+      pass: wrong === 0 && free === 0 && placed === played.length,
+      figures: { tampered: played.length * 3, placed, 'wrong charges': wrong, 'free vouchers': free },
     }
   },
 }
@@ -47,7 +49,7 @@ async function charge(stage: Stage, { field, value }: { field: string; value: un
     'SELECT grand_total_cents AS cents FROM sales_order JOIN placement ON order_id = entity_id JOIN cart ON cart.id = cart_id WHERE token = $1',
     [cart_id],
   )
-  return { cart: Math.round(totals.grand_total * 100), order: answer.code === 200 ? row?.cents : gross }
+  return { cart: Math.round(totals.grand_total * 100), order: answer.code === 200 ? row?.cents : undefined }
 }
 
 /** A custom option, a negative line or a second product must not make something cheaper. */
