@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { StoreView } from '@welt/contract/entity/store-view.ts'
 import type { QueuedMail } from '../mail/queued-mail.ts'
+import { shopLink } from '../mail/shop-link.ts'
 import { shopMail } from '../mail/shop-mail.ts'
 import type { Credentials } from './customer-repo.ts'
 import { CustomerDocument } from './customer-row.ts'
@@ -20,7 +21,7 @@ export function resetMail(occasion: LetterOccasion, { token, minutes }: { token:
   return write(occasion, 'password-reset', {
     subject: words.resetSubject(storeView.name),
     paragraphs: [words.resetAsked, words.resetUntil(minutes), words.resetNotYou],
-    link: { label: words.resetLink, url: `${publicUrl}${storeView.url}/resetpassword?token=${token}` },
+    link: { label: words.resetLink, url: shopLink(publicUrl, storeView, '/resetpassword', { token }) },
   })
 }
 
