@@ -8,7 +8,7 @@ interface Row {
   document: string
 }
 
-/** What visitors of an index have written and somebody has read and let through. */
+/** What visitors of an index have written and somebody has read and let through; not which customer it was. */
 export async function readApprovedReviews(database: Queryable, index: string, log: Log): Promise<Review[]> {
   const rows = await database.all<Row>(
     'SELECT id, document FROM product_review WHERE index_name = $1 AND status = $2 ORDER BY id',
@@ -16,8 +16,11 @@ export async function readApprovedReviews(database: Queryable, index: string, lo
   )
   return rows.flatMap(({ id, document }) => {
     const review = parseDocument('review', document)
-    if (typeof review !== 'string') return [{ ...review, id, review_status: approvedReview }]
-    log.error({ index, id, fault: review }, 'a review cannot be used')
-    return []
+    if (typeof review === 'string') {
+      log.error({ index, id, fault: review }, 'a review cannot be used')
+      return []
+    }
+    const { customer_id: _, ...shown } = review
+    return [{ ...shown, id, review_status: approvedReview }]
   })
 }

@@ -66,6 +66,15 @@ await describeOnEachEngine('the review repo', (open) => {
     expect(await reviewRepo.judge(database, 5, 1)).toBeUndefined()
   })
 
+  test('[S-22] who has written a review is told to nobody who reads it', async () => {
+    await reviewRepo.add(database, { index, review: review({ customer_id: 17, review_status: 1 }) })
+    const catalog = await createCatalog({ database, storeViews: [ellermoor], clock: Date.now, log: silentLog })
+    const question = { sort: [], from: 0, size: 50, aggregations: {} }
+    const answer = await catalog.index(index)?.search('review', question)
+    expect(answer?.hits.map((hit) => hit.document)).toMatchObject([{ nickname: 'Jörg' }])
+    expect(JSON.stringify(answer)).not.toMatch(/customer_id|17/)
+  })
+
   test('[REV-1] approved reviews are in the catalogue, and in the rating of their product', async () => {
     await insertFixture(database, index, {
       product: [{ id: 1, sku: 'OX', name: 'Ox', type_id: 'simple', rating_summary: 100, review_count: 1 }],
