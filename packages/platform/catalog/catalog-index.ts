@@ -168,6 +168,11 @@ export class CatalogIndex {
     return Array.from<[string, Document], Entry>(this.#documents[entity], ([id, document]) => ({ id, document }))
   }
 
+  /** As `entries`, without their ids. */
+  documents(entity: CatalogEntity): Iterable<Document> {
+    return this.#documents[entity].values()
+  }
+
   /** As the last search or price refresh left it. */
   document(entity: CatalogEntity, id: string): Document | undefined {
     return entity === 'product' ? this.product(id) : this.#documents[entity].get(id)

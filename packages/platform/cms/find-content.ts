@@ -12,10 +12,10 @@ export function findContentByIdentifier(
   entity: ContentEntity,
   { identifier, storeId }: { identifier: string; storeId: number },
 ): Document | undefined {
-  const named = index
-    .entries(entity)
-    .map(({ document }) => document)
-    .filter((document) => document.identifier === identifier)
+  const named: Document[] = []
+  for (const document of index.documents(entity)) {
+    if (document.identifier === identifier) named.push(document)
+  }
   return (
     named.find((document) => storesOf(document).includes(String(storeId))) ??
     named.find((document) => isForAll(storesOf(document)))

@@ -1,8 +1,8 @@
 import type { OrderStatus } from '@welt/contract/entity/order.ts'
 import { nextStatus, type OrderEvent } from '@welt/domain/order/order-status.ts'
 import { returnStock } from '../stock/reserve-stock.ts'
+import { writeMovements } from '../stock/write-movements.ts'
 import type { Database, Queryable } from '../storage/database.ts'
-import { insertRows } from '../storage/insert-rows.ts'
 
 export type StatusChange =
   | { ok: true; status: OrderStatus /** Of which something came back. */; skus: string[] }
@@ -46,10 +46,6 @@ async function bringBack(tx: Queryable, orderId: number, now: string): Promise<s
     [orderId],
   )
   await returnStock(tx, taken)
-  await insertRows(
-    tx,
-    { table: 'stock_movement', columns: ['sku', 'delta', 'reason', 'order_id', 'created_at'] },
-    taken.map(({ sku, delta }) => [sku, delta, 'canceled', orderId, now]),
-  )
+  await writeMovements(tx, taken, { reason: 'canceled', orderId, at: now })
   return taken.map(({ sku }) => sku)
 }

@@ -54,15 +54,14 @@ function writeLetter(facts: OrderFacts, enclosed: readonly OrderText[], settings
   const { storeView, billing, payment, quote } = facts
   const { defaultLanguage: language } = storeView.i18n
   const words = confirmationWords[language]
-  const countryNames = countryNamesIn[language]
   const withdrawal = enclosed.find(({ kind }) => kind === 'withdrawal')
   return {
     greeting: words.greeting(`${billing.firstname} ${billing.lastname}`),
     paragraphs: [words.thanks, words.received(orderNumber(facts.entityId))],
     table: goodsTable(facts),
     sections: [
-      ...(facts.shipping ? [{ title: words.delivery, paragraphs: [addressText(facts.shipping, countryNames)] }] : []),
-      { title: words.billing, paragraphs: [addressText(billing, countryNames)] },
+      ...(facts.shipping ? [{ title: words.delivery, paragraphs: [addressText(facts.shipping, language)] }] : []),
+      { title: words.billing, paragraphs: [addressText(billing, language)] },
       { title: words.payment, paragraphs: [payment.title, ...instructions(facts)] },
       ...(quote.isVirtual ? [] : [{ title: words.deliveryTime, paragraphs: [settings.deliveryTime[language]] }]),
       ...(enclosed.length === 0
@@ -116,14 +115,14 @@ function instructions({ payment, quote, storeView, entityId }: OrderFacts): stri
   return [payment.instructions.replaceAll(/\{(amount|number|shop)\}/g, (_, name: keyof typeof words) => words[name])]
 }
 
-function addressText(address: OrderAddress, countryNames: Intl.DisplayNames): string {
+function addressText(address: OrderAddress, language: Letter['language']): string {
   const { company, firstname, lastname, street, postcode, city, country_id, telephone, vat_id } = address
   const lines = [
     company,
     `${firstname} ${lastname}`,
     street.join(' '),
     `${postcode} ${city}`,
-    countryNames.of(country_id),
+    countryName(country_id, language),
     telephone,
     vat_id,
   ]
@@ -134,4 +133,12 @@ function addressText(address: OrderAddress, countryNames: Intl.DisplayNames): st
 const countryNamesIn = {
   de: new Intl.DisplayNames('de', { type: 'region' }),
   en: new Intl.DisplayNames('en', { type: 'region' }),
+}
+const known = { de: new Map<string, string>(), en: new Map<string, string>() }
+
+/** Asking for the name takes as long as all the rest of an address; there are not many countries. */
+function countryName(code: string, language: Letter['language']): string {
+  const name = known[language].get(code) ?? countryNamesIn[language].of(code) ?? code
+  known[language].set(code, name)
+  return name
 }

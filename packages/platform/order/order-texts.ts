@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import type { StoreView } from '@welt/contract/entity/store-view.ts'
 import { z } from 'zod'
 import type { CatalogIndex } from '../catalog/catalog-index.ts'
+import { findContentByIdentifier } from '../cms/find-content.ts'
 import type { KeptText } from '../cms/kept-text-repo.ts'
 
 export const orderTextKinds = ['terms', 'withdrawal', 'privacy'] as const
@@ -30,15 +31,10 @@ const Shown = z.looseObject({ identifier: z.string(), title: z.string().catch(''
 const known = new WeakMap<object, Page | null>()
 
 /** The texts as the store view shows them now; a page that does not exist is left out. */
-export function currentTexts(index: CatalogIndex, pages: OrderTextPages): OrderText[] {
-  const byIdentifier = new Map(
-    index.entries('cms_page').flatMap(({ document }) => {
-      const page = readPage(document)
-      return page ? [[page.identifier, page] as const] : []
-    }),
-  )
+export function currentTexts(index: CatalogIndex, pages: OrderTextPages, storeId: number): OrderText[] {
   return orderTextKinds.flatMap((kind) => {
-    const page = byIdentifier.get(pages[kind])
+    const document = findContentByIdentifier(index, 'cms_page', { identifier: pages[kind], storeId })
+    const page = document && readPage(document)
     return page ? [{ kind, ...page }] : []
   })
 }

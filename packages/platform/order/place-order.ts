@@ -8,21 +8,22 @@ import { cartRepo } from '../cart/cart-repo.ts'
 import type { CartSettings } from '../cart/cart-settings.ts'
 import type { StoredCart } from '../cart/stored-cart.ts'
 import type { Catalog } from '../catalog/load-catalog.ts'
-import { keptTextRepo } from '../cms/kept-text-repo.ts'
 import { type Failure, fail } from '../http/envelope.ts'
 import { outboxRepo } from '../mail/outbox-repo.ts'
 import { reserveStock } from '../stock/reserve-stock.ts'
+import { writeMovements } from '../stock/write-movements.ts'
 import type { Database, Queryable } from '../storage/database.ts'
 import { checkOrder } from './check-order.ts'
 import { confirmationMail } from './confirmation-mail.ts'
 import { toOrderAddress } from './order-address.ts'
 import type { OrderFacts } from './order-document.ts'
 import { type OrderSettings, textPagesOf } from './order-settings.ts'
-import { currentTexts, hashesByKind } from './order-texts.ts'
+import { currentTexts, hashesByKind, type OrderText } from './order-texts.ts'
 import { placementRepo } from './placement-repo.ts'
 import { quoteOrder, surroundingsOf } from './quote-order.ts'
+import type { TextKeeper } from './text-keeper.ts'
 import { useCoupon } from './use-coupon.ts'
-import { nextOrderId, writeMovements, writeOrder } from './write-order.ts'
+import { nextOrderId, writeOrder } from './write-order.ts'
 
 export interface PlaceOrderOptions {
   database: Database
@@ -31,6 +32,10 @@ export interface PlaceOrderOptions {
   clock: () => number
   cart: CartSettings
   order: OrderSettings
+}
+
+interface Placing extends PlaceOrderOptions {
+  keeper: TextKeeper
 }
 
 export interface OrderCall {
@@ -44,7 +49,7 @@ export interface OrderCall {
 }
 
 export type PlacingOutcome =
-  | { state: 'placed'; answer: OrderPlaced; skus: string[] }
+  | { state: 'placed'; answer: OrderPlaced; skus: string[]; texts: readonly OrderText[] }
   /** Somebody was faster, with the same cart or the same key. */
   | { state: 'overtaken' }
   | { state: 'refused'; failure: Failure; couponGone?: true }
@@ -67,13 +72,15 @@ const patience = 20
  * nothing. Statements that compete ask and change at once and are sent in one order by everybody: cart, key, coupon,
  * shelves by sku.
  */
-export async function placeOrder(call: OrderCall, options: PlaceOrderOptions): Promise<PlacingOutcome> {
+export async function placeOrder(call: OrderCall, options: Placing): Promise<PlacingOutcome> {
   try {
-    return await options.database.transaction((tx) => place(tx, call, options), {
+    const outcome = await options.database.transaction((tx) => place(tx, call, options), {
       isolation: 'read committed',
       sharesCommit: true,
       maxRetries: patience,
     })
+    if (outcome.state === 'placed') options.keeper.remember(outcome.texts)
+    return outcome
   } catch (error) {
     if (!(error instanceof Undone)) throw error
     const { outcome } = error
@@ -83,11 +90,12 @@ export async function placeOrder(call: OrderCall, options: PlaceOrderOptions): P
   }
 }
 
-async function place(tx: Queryable, call: OrderCall, options: PlaceOrderOptions): Promise<PlacingOutcome> {
+async function place(tx: Queryable, call: OrderCall, options: Placing): Promise<PlacingOutcome> {
   const { request, keyHashes, bodyHash } = call
   const now = options.clock()
   const createdAt = new Date(now).toISOString()
   const surroundings = surroundingsOf(call.cart.storeCode, now, options)
+  const { index, storeView } = surroundings
 
   // First of all: it holds the cart's row, so that nobody changes or orders the cart at the same time.
   if (!(await cartRepo.setStatus(tx, call.cart.id, 'ordered', now))) throw new Undone({ state: 'overtaken' })
@@ -105,12 +113,12 @@ async function place(tx: Queryable, call: OrderCall, options: PlaceOrderOptions)
     cart,
     quote,
     payment: checked.payment,
-    storeView: surroundings.storeView,
+    storeView,
     entityId,
     createdAt,
   })
-  const texts = currentTexts(surroundings.index, textPagesOf(options.order, surroundings.storeView))
-  await keptTextRepo.keep(tx, texts)
+  const texts = currentTexts(index, textPagesOf(options.order, storeView), storeView.storeId)
+  await options.keeper.keep(tx, texts)
   await writeOrder(tx, facts, hashesByKind(texts))
   await outboxRepo.add(tx, confirmationMail(facts, texts, options.order), now)
 
@@ -127,8 +135,8 @@ async function place(tx: Queryable, call: OrderCall, options: PlaceOrderOptions)
     createdAt,
   )
   if (!reservation.ok) throw refused(notAvailable(reservation.sku, quote))
-  await writeMovements(tx, facts, reservation.movements)
-  return { state: 'placed', answer, skus: reservation.movements.map(({ sku }) => sku) }
+  await writeMovements(tx, reservation.movements, { reason: 'placed', orderId: entityId, at: createdAt })
+  return { state: 'placed', answer, skus: reservation.movements.map(({ sku }) => sku), texts }
 }
 
 interface Parts extends Pick<OrderFacts, 'quote' | 'payment' | 'storeView' | 'entityId' | 'createdAt'> {

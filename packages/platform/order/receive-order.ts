@@ -14,6 +14,7 @@ import { placementKeys } from './placement-key.ts'
 import { placementRepo } from './placement-repo.ts'
 import { QueueByKey } from './queue-by-key.ts'
 import { StockTeller, type StockTellerOptions } from './stock-teller.ts'
+import { TextKeeper } from './text-keeper.ts'
 
 export interface ReceiveOrderOptions extends PlaceOrderOptions, StockTellerOptions {
   limiter: RateLimiter
@@ -39,6 +40,7 @@ export function createReceiveOrder(
 ): (order: ReceivedOrder) => Promise<Answer<OrderPlaced>> {
   const queue = new QueueByKey()
   const teller = new StockTeller(options)
+  const keeper = new TextKeeper()
   return async (order) => {
     const found = await findUnguessedCart(order, options)
     // Nobody tries out the ids of carts: what was not found counts too.
@@ -55,7 +57,7 @@ export function createReceiveOrder(
     const mayBeNew = found.cart.status === 'active' && call.keyHashes.length === 0
     const { clientAddress } = order
     return queue.run(call.cart.token, (isFirst) =>
-      answerOrder(call, { clientAddress, teller, isNew: mayBeNew && isFirst }, options),
+      answerOrder(call, { clientAddress, teller, keeper, isNew: mayBeNew && isFirst }, options),
     )
   }
 }
@@ -65,11 +67,12 @@ interface Occasion {
   /** Nobody has to look whether it came before. */
   isNew: boolean
   teller: StockTeller
+  keeper: TextKeeper
 }
 
 async function answerOrder(
   call: OrderCall,
-  { clientAddress, isNew, teller }: Occasion,
+  { clientAddress, isNew, teller, keeper }: Occasion,
   options: ReceiveOrderOptions,
 ): Promise<Answer<OrderPlaced>> {
   const before = isNew ? undefined : await repeated(call, options)
@@ -77,7 +80,7 @@ async function answerOrder(
   const tooMany = cartLimit(call.cart.token, options) ?? addressLimit(clientAddress, options)
   if (tooMany) return tooMany
 
-  const outcome = await placeOrder(call, options)
+  const outcome = await placeOrder(call, { ...options, keeper })
   if (outcome.state === 'refused') return outcome.failure
   if (outcome.state === 'overtaken') return (await repeated(call, options)) ?? fail(404, errorText.noSuchCart)
   options.onMailWritten?.()

@@ -1,16 +1,18 @@
 import { orderNumber } from '@welt/domain/order/order-number.ts'
 import type { CartQuote } from '../cart/cart-quote.ts'
-import type { Movement } from '../stock/reserve-stock.ts'
 import type { Queryable } from '../storage/database.ts'
-import { insertRows } from '../storage/insert-rows.ts'
+import { type Into, insertRows } from '../storage/insert-rows.ts'
 import { type OrderFacts, orderDocument, orderItem } from './order-document.ts'
 import type { OrderTextKind } from './order-texts.ts'
 
-/** The number of the next order, given once. It is needed before the row, because the row holds it twice. */
+/**
+ * The number of the next order, given once. It is needed before the row, because the row holds it twice. SQLite has one
+ * writer at a time, and counts up by itself when the row is written.
+ */
 export async function nextOrderId(tx: Queryable): Promise<number> {
   const row = await tx.get<{ id: number }>(
     tx.dialect === 'sqlite'
-      ? "UPDATE sqlite_sequence SET seq = seq + 1 WHERE name = 'sales_order' RETURNING seq AS id"
+      ? "SELECT seq + 1 AS id FROM sqlite_sequence WHERE name = 'sales_order'"
       : "SELECT nextval(pg_get_serial_sequence('sales_order', 'entity_id')) AS id",
   )
   if (!row) throw new Error('The database gives no number for the next order.')
@@ -53,11 +55,15 @@ export async function writeOrder(
   ])
 }
 
+const intoLines: Into = {
+  table: 'sales_order_line',
+  columns: ['order_id', 'sku', 'qty', 'gross_cents', 'tax_cents', 'discount_cents', 'document', 'picks'],
+}
+
 async function writeLines(tx: Queryable, orderId: number, { lines }: CartQuote): Promise<void> {
-  const columns = ['order_id', 'sku', 'qty', 'gross_cents', 'tax_cents', 'discount_cents', 'document', 'picks']
   await insertRows(
     tx,
-    { table: 'sales_order_line', columns },
+    intoLines,
     lines.map((line) => [
       orderId,
       line.sku,
@@ -68,18 +74,5 @@ async function writeLines(tx: Queryable, orderId: number, { lines }: CartQuote):
       JSON.stringify(orderItem(line)),
       JSON.stringify(line.picks),
     ]),
-  )
-}
-
-/** What an order took from the shelf. What nobody counts leaves a row too, so that the auditor finds every pick. */
-export async function writeMovements(
-  tx: Queryable,
-  { entityId, createdAt }: Pick<OrderFacts, 'entityId' | 'createdAt'>,
-  movements: readonly Movement[],
-): Promise<void> {
-  await insertRows(
-    tx,
-    { table: 'stock_movement', columns: ['sku', 'delta', 'reason', 'order_id', 'created_at'] },
-    movements.map(({ sku, delta }) => [sku, delta, delta === 0 ? 'uncounted' : 'placed', entityId, createdAt]),
   )
 }

@@ -6,7 +6,7 @@ const manyRows = 64
 /** The port keeps every text of a statement: with this, a table has seventeen of them at most. */
 const fewRows = 16
 
-interface Into {
+export interface Into {
   table: string
   columns: readonly string[]
   /** A row that somebody else wrote under the same key stays as it is. */
@@ -26,7 +26,17 @@ export async function insertRows(tx: Queryable, into: Into, rows: Iterable<reado
   return written
 }
 
-function statement({ table, columns, orLeave = false }: Into, count: number): string {
+const statements = new WeakMap<Into, Map<number, string>>()
+
+/** Who writes into a table often has one `Into` for it: then its texts are put together once. */
+function statement(into: Into, count: number): string {
+  const known = statements.get(into) ?? new Map<number, string>()
+  const text = known.get(count) ?? compose(into, count)
+  statements.set(into, known.set(count, text))
+  return text
+}
+
+function compose({ table, columns, orLeave = false }: Into, count: number): string {
   const rows = Array.from({ length: count }, (_, row) => {
     const places = columns.map((_column, place) => `$${row * columns.length + place + 1}`)
     return `(${places.join(', ')})`

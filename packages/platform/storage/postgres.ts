@@ -37,8 +37,9 @@ export function openPostgres(options: PostgresOptions): Database {
     max: poolSize,
     connectionTimeoutMillis: 5000,
     statement_timeout: statementTimeoutMs,
-    // The server's own watch, for the case that this process hangs; ours is a little earlier and says more.
-    idle_in_transaction_session_timeout: idleInTransactionMs + 1000,
+    // The server's own watch, for the case that this process hangs; ours is earlier, at the second look at the latest, and
+    // says more.
+    idle_in_transaction_session_timeout: 2 * idleInTransactionMs + 1000,
     types: postgresRowTypes,
   })
   // A connection may break while nobody waits for its answer, at rest or in the middle of a transaction. Without these

@@ -7,7 +7,7 @@ export class TransactionScope {
   readonly #current = new AsyncLocalStorage<Scope>()
   readonly #idleMs: number
 
-  /** @param idleMs A transaction that sends nothing for so long is ended: it keeps others waiting. */
+  /** @param idleMs A transaction that sends nothing for so long, at most twice, is ended: it keeps others waiting. */
   constructor(idleMs: number) {
     this.#idleMs = idleMs
   }
@@ -38,15 +38,20 @@ class Scope implements Queryable {
   open = true
   failure: { error: unknown } | undefined
   readonly #connection: Queryable
-  #timer: NodeJS.Timeout | undefined
+  readonly #watch: NodeJS.Timeout
+  #isUsed = false
 
   constructor(connection: Queryable, idleMs: number) {
     this.dialect = connection.dialect
     this.#connection = connection
-    this.idle = new Promise((_, reject) => {
-      const expire = () => reject(new DatabaseMisuseError(`A transaction was idle for ${idleMs} ms and was undone.`))
-      this.#timer = setTimeout(expire, idleMs)
-    })
+    const { promise, reject } = Promise.withResolvers<never>()
+    this.idle = promise
+    const look = () => {
+      if (!this.#isUsed) reject(new DatabaseMisuseError(`A transaction was idle for ${idleMs} ms and was undone.`))
+      this.#isUsed = false
+    }
+    // A look from time to time costs less than a timer that every statement sets anew.
+    this.#watch = setInterval(look, idleMs)
   }
 
   all: Queryable['all'] = (sql, params) => this.#guard(() => this.#connection.all(sql, params))
@@ -55,7 +60,7 @@ class Scope implements Queryable {
 
   end(): void {
     this.open = false
-    clearTimeout(this.#timer)
+    clearInterval(this.#watch)
   }
 
   /**
@@ -65,7 +70,7 @@ class Scope implements Queryable {
   async #guard<T>(statement: () => Promise<T>): Promise<T> {
     if (!this.open) throw new DatabaseMisuseError('The transaction has ended; await every statement inside the work.')
     if (this.failure) throw this.failure.error
-    this.#timer?.refresh()
+    this.#isUsed = true
     try {
       return await statement()
     } catch (error) {
