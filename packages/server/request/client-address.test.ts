@@ -30,3 +30,20 @@ test.each([
 ])('[S-27] $why', ({ proxies, forwarded, address }) => {
   expect(clientAddress(request('10.0.0.1', forwarded), proxies)).toBe(address)
 })
+
+test.each([
+  ['2001:db8:1:2:aaaa::1', '2001:db8:1:2::/64'],
+  ['2001:0DB8:0001:0002:1:2:3:4', '2001:db8:1:2::/64'],
+  ['2001:db8::5', '2001:db8:0:0::/64'],
+  ['2001::2:3:4:5:6:7', '2001:0:2:3::/64'],
+  ['::1', '0:0:0:0::/64'],
+  ['fe80::1%eth0', 'fe80:0:0:0::/64'],
+  ['[2001:db8:1:2:aaaa::1]:4711', '2001:db8:1:2::/64'],
+  ['::ffff:203.0.113.9', '203.0.113.9'],
+  ['203.0.113.9:4711', '203.0.113.9'],
+  ['203.0.113.9', '203.0.113.9'],
+  ['unknown', 'unknown'],
+])('[S-27] %s is counted as %s', (address, expected) => {
+  expect(clientAddress(request(address), 0)).toBe(expected)
+  expect(clientAddress(request('10.0.0.1', address), 1)).toBe(expected)
+})
