@@ -112,6 +112,14 @@ await describeOnEachEngine('an order', (open) => {
       expect(await shelf('OX-43')).toBe(3)
     })
 
+    test('may cost more than a small number holds', async () => {
+      const { body } = await shop.order(
+        sampleOrder({ cart_id: await shop.cart(), products: [{ sku: 'BELL', qty: 10_000 }] }),
+      )
+      expect(body.code).toBe(200)
+      expect((await onlyOrder())?.grand_total).toBe(107_100_000)
+    })
+
     test('pays the tax of the country where it is sent to', async () => {
       const shipping = { ...sampleAddress, country_id: 'se', postcode: '114 55', city: 'Stockholm' }
       await shop.order(sampleOrder({ cart_id: await shop.cart(), products: [oxford], shipping }))

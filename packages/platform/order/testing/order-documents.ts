@@ -43,6 +43,7 @@ export const orderDocuments = {
     { ...plain, id: 2, sku: 'TREE', name: 'Schuhspanner', price: 42.0168 },
     { ...plain, id: 3, sku: 'LACE', name: 'Schnürsenkel', price: 0.4202 },
     { ...plain, id: 4, sku: 'VOUCHER', type_id: 'virtual', name: 'Gutschein', price: 42.0168 },
+    { ...plain, id: 7, sku: 'BELL', name: 'Glocke', price: 9000 },
     { ...plain, id: 5, sku: 'GONE', name: 'Vergangenes', price: 10, status: 2 },
     {
       ...plain,

@@ -8,6 +8,7 @@ import { placement } from './0007-placement.ts'
 import { outbox } from './0008-outbox.ts'
 import { subscription } from './0009-subscription.ts'
 import { review } from './0010-review.ts'
+import { largeAmount } from './0011-large-amount.ts'
 import type { Migration } from './migration.ts'
 
 /** In the order of their numbers; one line each. */
@@ -22,4 +23,5 @@ export const allMigrations: readonly Migration[] = [
   outbox,
   subscription,
   review,
+  largeAmount,
 ]
