@@ -1,8 +1,10 @@
+import { getCACertificates, setDefaultCACertificates } from 'node:tls'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { MailRefusedError } from './mail-transport.ts'
 import { describeMailTransport, testNow, testSender } from './mail-transport-suite.ts'
 import { createSmtpTransport, type SmtpTransportOptions } from './smtp-transport.ts'
 import { exampleMail } from './testing/example-mail.ts'
+import { makeCertificate } from './testing/make-certificate.ts'
 import { type SmtpServer, startSmtpServer } from './testing/smtp-server.ts'
 
 describeMailTransport('letters over SMTP', async (settings) => {
@@ -98,11 +100,54 @@ describe('a mail server', () => {
     })
   })
 
-  test('that offers STARTTLS is spoken to in secret before anything is said', async () => {
-    server = await startSmtpServer({ offers: ['STARTTLS', 'AUTH PLAIN'] })
-    server.answers.set('STARTTLS', '454 not now')
-    await expect(transport({ user: 'shop', password: 'secret' }).send(mail)).rejects.toThrow('STARTTLS')
-    expect(server.commands).toContain('STARTTLS')
-    expect([...secrets(), ...server.messages]).toEqual([])
+  describe('that offers STARTTLS', () => {
+    const offers = ['STARTTLS', 'AUTH PLAIN']
+    const login = { user: 'shop', password: 'secret' }
+    const certificate = makeCertificate()
+    const known = getCACertificates('default')
+    afterEach(() => setDefaultCACertificates(known))
+
+    test.each([
+      ['with a password', login],
+      ['without one', {}],
+    ])('is spoken to in secret before anything is said, %s', async (_, access) => {
+      setDefaultCACertificates([certificate.cert])
+      server = await startSmtpServer({ offers, certificate })
+      await transport(access).send(mail)
+      expect(server.overheard).toEqual([expect.stringMatching(/^EHLO /), 'STARTTLS'])
+      expect(secrets()).toHaveLength('user' in access ? 1 : 0)
+      expect(server.commands).toContain('RCPT TO:<anna@example.com>')
+      expect(server.messages).toHaveLength(1)
+    })
+
+    test.each([
+      ['with a password', login],
+      ['without one', {}],
+    ])('and is not who it says is told nothing, %s', async (_, access) => {
+      server = await startSmtpServer({ offers, certificate })
+      const failed: unknown = await transport(access)
+        .send(mail)
+        .catch((error: unknown) => error)
+      expect(failed).toMatchObject({ message: expect.stringMatching(/self-signed certificate/) as unknown })
+      expect(failed).not.toBeInstanceOf(MailRefusedError)
+      expect(server.commands).toEqual([expect.stringMatching(/^EHLO /), 'STARTTLS'])
+    })
+
+    test('and then does not is told nothing', async () => {
+      server = await startSmtpServer({ offers })
+      server.answers.set('STARTTLS', '454 not now')
+      await expect(transport(login).send(mail)).rejects.toThrow('STARTTLS')
+      expect(server.commands).toContain('STARTTLS')
+      expect([...secrets(), ...server.messages]).toEqual([])
+    })
+
+    test('or TLS from the first byte is heard by nobody else', async () => {
+      setDefaultCACertificates([certificate.cert])
+      server = await startSmtpServer({ offers: ['AUTH PLAIN'], certificate, isSecret: true })
+      await transport({ ...login, secure: true }).send(mail)
+      expect(server.overheard).toEqual([])
+      expect(secrets()).toHaveLength(1)
+      expect(server.messages).toHaveLength(1)
+    })
   })
 })
