@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { errorText } from '../error-text.ts'
 import { defineCall } from './call.ts'
+import { defineMailLink } from './mail-link.ts'
 
 /** The field's word for where an address stands. */
 export const NewsletterStatus = z.enum(['subscribed', 'unsubscribed', 'pending'])
@@ -61,26 +62,16 @@ export const unsubscribeFromNewsletter = defineCall({
   errors,
 })
 
-/** What a link in a mail carries. */
-const token = z.string().min(1).max(200)
-const goneLink = { 410: 'This link is no longer valid.' } as const
-
-/** POST /api/newsletter/confirm — the answer to the mail. A GET shows a page with a button that posts the same as a form. */
-export const confirmNewsletter = defineCall({
-  method: 'POST',
+/** POST /api/newsletter/confirm — the answer to the mail. */
+export const confirmNewsletter = defineMailLink({
   path: '/api/newsletter/confirm',
   summary: 'Confirms the subscription that a mail has asked about.',
-  body: z.object({ token }),
   result: z.literal('subscribed'),
-  errors: goneLink,
 })
 
 /** POST /api/newsletter/unsubscribe — for the link in every newsletter; mail programs may post it without a page (RFC 8058). */
-export const endNewsletter = defineCall({
-  method: 'POST',
+export const endNewsletter = defineMailLink({
   path: '/api/newsletter/unsubscribe',
   summary: 'Ends the subscription that a newsletter’s link belongs to.',
-  body: z.object({ token }),
   result: z.literal('unsubscribed'),
-  errors: goneLink,
 })

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { errorText } from '../error-text.ts'
 import { defineCall } from './call.ts'
+import { defineMailLink } from './mail-link.ts'
 
 const productId = z.union([z.int().positive(), z.string().regex(/^[1-9]\d{0,9}$/)]).transform(Number)
 
@@ -36,25 +37,16 @@ export const requestStockAlert = defineCall({
   },
 })
 
-const token = z.string().min(1).max(200)
-const goneLink = { 410: 'This link is no longer valid.' } as const
-
-/** POST /api/stock-alert/confirm — the answer to the mail. A GET shows a page with a button that posts the same as a form. */
-export const confirmStockAlert = defineCall({
-  method: 'POST',
+/** POST /api/stock-alert/confirm — the answer to the mail. */
+export const confirmStockAlert = defineMailLink({
   path: '/api/stock-alert/confirm',
   summary: 'Confirms the alert that a mail has asked about.',
-  body: z.object({ token }),
   result: z.literal('active'),
-  errors: goneLink,
 })
 
 /** POST /api/stock-alert/cancel — for the link in the mails; the address is forgotten at once. */
-export const cancelStockAlert = defineCall({
-  method: 'POST',
+export const cancelStockAlert = defineMailLink({
   path: '/api/stock-alert/cancel',
   summary: 'Ends the alert that a mail’s link belongs to.',
-  body: z.object({ token }),
   result: z.literal('canceled'),
-  errors: goneLink,
 })
