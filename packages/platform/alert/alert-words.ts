@@ -62,7 +62,6 @@ export const alertWords: Readonly<Record<StoreView['i18n']['defaultLanguage'], A
         title: 'Der Link gilt nicht mehr',
         text: 'Er ist abgelaufen, oder die Nachricht wurde schon verschickt.',
       },
-      home: 'Zum Shop',
     },
     cancelPage: {
       ask: {
@@ -72,7 +71,6 @@ export const alertWords: Readonly<Record<StoreView['i18n']['defaultLanguage'], A
       },
       done: { title: 'Gelöscht', text: 'Ihre Anfrage und Ihre Adresse sind gelöscht.' },
       gone: { title: 'Schon gelöscht', text: 'Zu diesem Link gibt es keine Anfrage mehr.' },
-      home: 'Zum Shop',
     },
   },
   en: {
@@ -109,7 +107,6 @@ export const alertWords: Readonly<Record<StoreView['i18n']['defaultLanguage'], A
         title: 'The link is no longer valid',
         text: 'It has expired, or the message has been sent already.',
       },
-      home: 'To the shop',
     },
     cancelPage: {
       ask: {
@@ -119,7 +116,6 @@ export const alertWords: Readonly<Record<StoreView['i18n']['defaultLanguage'], A
       },
       done: { title: 'Deleted', text: 'Your request and your address are deleted.' },
       gone: { title: 'Already deleted', text: 'There is no request for this link any more.' },
-      home: 'To the shop',
     },
   },
 }

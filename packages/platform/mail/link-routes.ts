@@ -10,6 +10,7 @@ import type { Route } from '../http/route.ts'
 import { linkPage } from './link-page.ts'
 import { shopLink } from './shop-link.ts'
 
+type Language = StoreView['i18n']['defaultLanguage']
 type TokenBody = z.ZodType<{ token: string }>
 
 interface PageWords {
@@ -22,18 +23,19 @@ export interface LinkWords {
   done: PageWords
   /** The link is too old, or was never one. */
   gone: PageWords
-  home: string
 }
 
 export interface MailLink<Result extends z.ZodType> {
   /** Takes the token as JSON, for pages of the shop. */
   call: Call<z.ZodUndefined, TokenBody, Result, { 410: string }>
   result: z.output<Result>
-  words: Readonly<Record<StoreView['i18n']['defaultLanguage'], LinkWords>>
+  words: Readonly<Record<Language, LinkWords>>
   publicUrl: string
   /** Does what the letter's reader wants. False: this token means nothing, or no longer. */
   act(token: string, context: RequestContext): Promise<boolean>
 }
+
+const home: Readonly<Record<Language, string>> = { de: 'Zum Shop', en: 'To the shop' }
 
 /**
  * What a link in a letter leads to. GET changes nothing and knows nothing: it shows a button. POST acts, for that button,
@@ -43,10 +45,15 @@ export function linkRoute<Result extends z.ZodType>(link: MailLink<Result>): Rou
   const { call, words, publicUrl } = link
 
   const show = (state: 'ask' | 'done' | 'gone', status: 200 | 410, token: string, context: RequestContext) => {
-    const { [state]: page, ask, home } = words[context.storeView.i18n.defaultLanguage]
+    const language = context.storeView.i18n.defaultLanguage
+    const { [state]: page, ask } = words[language]
     const button = state === 'ask' ? { button: { label: ask.button, token } } : {}
     const url = shopLink(publicUrl, context.storeView, '/')
-    return linkPage({ title: page.title, text: page.text, ...button, home: { label: home, url } }, status, context)
+    return linkPage(
+      { title: page.title, text: page.text, ...button, home: { label: home[language], url } },
+      status,
+      context,
+    )
   }
 
   const tell = (isDone: boolean, context: RequestContext) =>

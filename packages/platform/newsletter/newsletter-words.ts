@@ -61,7 +61,6 @@ export const newsletterWords: Readonly<Record<StoreView['i18n']['defaultLanguage
         title: 'Der Link gilt nicht mehr',
         text: 'Er ist abgelaufen oder unvollständig. Bitte melden Sie sich noch einmal an.',
       },
-      home: 'Zum Shop',
     },
     unsubscribePage: {
       ask: {
@@ -71,7 +70,6 @@ export const newsletterWords: Readonly<Record<StoreView['i18n']['defaultLanguage
       },
       done: { title: 'Abbestellt', text: 'Sie erhalten keine weiteren Newsletter von uns.' },
       gone: { title: 'Der Link gilt nicht mehr', text: 'Zu diesem Link gibt es keine Anmeldung.' },
-      home: 'Zum Shop',
     },
   },
   en: {
@@ -110,7 +108,6 @@ export const newsletterWords: Readonly<Record<StoreView['i18n']['defaultLanguage
         title: 'The link is no longer valid',
         text: 'It has expired or is incomplete. Please subscribe once more.',
       },
-      home: 'To the shop',
     },
     unsubscribePage: {
       ask: {
@@ -120,7 +117,6 @@ export const newsletterWords: Readonly<Record<StoreView['i18n']['defaultLanguage
       },
       done: { title: 'Unsubscribed', text: 'You will get no more newsletters from us.' },
       gone: { title: 'The link is no longer valid', text: 'There is no subscription for this link.' },
-      home: 'To the shop',
     },
   },
 }
