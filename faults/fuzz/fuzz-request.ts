@@ -1,7 +1,7 @@
 import type { AnyCall } from '@welt/contract/api/all-calls.ts'
+import { hostileTexts } from '@welt/contract/conformance/hostile-value.ts'
 import type { Sending } from '../stage/shop-client.ts'
 import { type Chance, oneOf } from './chance.ts'
-import { hostileTexts } from './hostile-value.ts'
 import { mutateBody, mutateQuery } from './mutate.ts'
 import { type KnownValues, sampleOf } from './sample-of.ts'
 

@@ -1,5 +1,5 @@
+import { hostileTexts, hostileValues } from '@welt/contract/conformance/hostile-value.ts'
 import { type Chance, oneOf } from './chance.ts'
-import { hostileTexts, hostileValues } from './hostile-value.ts'
 
 /** A body as text, made of a sound one: parts replaced, taken away, added, doubled, nested, cut. */
 export function mutateBody(sound: unknown, chance: Chance): string {
