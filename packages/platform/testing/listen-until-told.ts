@@ -8,6 +8,8 @@ export function listenUntilTold(platform: Pick<Platform, 'fetch' | 'close'>): vo
       outgoing.destroy(error instanceof Error ? error : undefined),
     )
   })
+  // A client that reads a whole catalogue on a busy machine is silent for longer than the five seconds that are usual.
+  server.keepAliveTimeout = 60_000
   server.listen(0, '127.0.0.1', () => {
     const address = server.address()
     if (typeof address === 'object' && address) process.stdout.write(`http://127.0.0.1:${address.port}\n`)
