@@ -25,14 +25,14 @@ export interface UnitPrice {
   taxPercent: number
 }
 
-/** What one of so many pieces costs at the place where it is sent to. A bundle costs what its parts cost, taxed as it is itself. */
+/** What one of so many pieces costs at the place where it is sent to. A bundle costs what its parts cost. */
 export function priceArticle(
   article: Article,
   qty: number,
   priceCase: PriceCase,
   surroundings: CartSurroundings,
 ): UnitPrice {
-  const taxPercent = taxAt(article.product, priceCase.destination, priceCase, surroundings)
+  const taxPercent = articleTax(article, priceCase, surroundings)
   const own =
     article.parts.length === 0 ? singlePrice(article, { qty, rate: taxPercent }, priceCase, surroundings) : null
   const gross = own?.gross ?? partsGross(article.parts, qty, priceCase, surroundings)
@@ -45,6 +45,17 @@ export function priceArticle(
     article.productOption?.extension_attributes.custom_options ?? [],
   )
   return { unitGross: gross + options.gross, taxPercent }
+}
+
+/**
+ * A bundle is taxed as it is itself. One without a class of its own (the field's, where the parts make the price) bears the
+ * highest rate among its parts, so that nothing leaves without tax.
+ */
+function articleTax({ product, parts }: Article, priceCase: PriceCase, surroundings: CartSurroundings): number {
+  const { destination } = priceCase
+  const own = rateAt(product, destination, priceCase, surroundings)
+  if (own !== undefined) return own
+  return parts.reduce((most, part) => Math.max(most, taxAt(part.product, destination, priceCase, surroundings)), 0)
 }
 
 function partsGross(parts: Article['parts'], qty: number, priceCase: PriceCase, surroundings: CartSurroundings): Cents {
@@ -94,13 +105,17 @@ function hasPrice(variant: ConfigurableChild): boolean {
 }
 
 /** No matching rate means no tax. */
-function taxAt(
+function taxAt(...question: Parameters<typeof rateAt>): number {
+  return rateAt(...question) ?? 0
+}
+
+function rateAt(
   { tax_class_id }: Product,
   { country, region }: PriceCase['destination'],
   { customerGroupId }: PriceCase,
   { index, storeView }: CartSurroundings,
-): number {
+): number | undefined {
   const userGroupId = taxUserGroup(storeView.tax, customerGroupId)
   const taxCase = { taxClassId: tax_class_id, country, region, ...(userGroupId !== undefined && { userGroupId }) }
-  return chooseTaxRate(index.taxRules, taxCase)?.rate ?? 0
+  return chooseTaxRate(index.taxRules, taxCase)?.rate
 }

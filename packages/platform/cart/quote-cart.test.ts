@@ -82,6 +82,17 @@ test('a line says what leaves the shelf: the variant, or the parts of a bundle',
   ])
 })
 
+test('[PRICE-2] a bundle without a tax class of its own bears the highest tax of its parts', () => {
+  const gift = (...ids: number[]) => {
+    const bundle_options = ids.map((id) => ({ option_id: Math.floor(id / 10), option_selections: [id] }))
+    const line = item('GIFT', 1, { productOption: { extension_attributes: { bundle_options } } })
+    const [{ taxPercent, unitGross, tax } = {}] = quoteCart(cart([line]), null, net()).lines
+    return { taxPercent, unitGross, tax }
+  }
+  expect(gift(11)).toEqual({ taxPercent: 7, unitGross: 24_90, tax: 1_63 })
+  expect(gift(11, 21)).toEqual({ taxPercent: 19, unitGross: 213_90, tax: 34_15 })
+})
+
 test('a line that cannot be sold as it stands is named with the words for the shopper', () => {
   const { lines, problems } = quoteCart(
     cart([

@@ -179,6 +179,26 @@ export function shopDocuments(includesTax: boolean): { product: Product[]; taxru
     { ...base, id: 12, sku: 'BOX', name: 'Putzkasten', type_id: 'simple', price: price(189) },
     { ...base, id: 13, sku: 'RARE', name: 'Ausverkauftes', type_id: 'simple', price: price(30) },
     { ...base, id: 14, sku: 'CENT', name: 'Nagel', type_id: 'simple', price: price(0.5) },
+    {
+      ...base,
+      id: 15,
+      sku: 'GIFT',
+      name: 'Buch mit Putzkasten',
+      type_id: 'bundle',
+      // As the field exports bundles whose parts make the price: taxes are a matter of the parts.
+      tax_class_id: 0,
+      price: 0,
+      bundle_options: [
+        { option_id: 1, title: 'Buch', type: 'radio', product_links: [{ id: 11, sku: 'BOOK', qty: 1 }] },
+        {
+          option_id: 2,
+          title: 'Kasten',
+          required: false,
+          type: 'radio',
+          product_links: [{ id: 21, sku: 'BOX', qty: 1 }],
+        },
+      ],
+    },
   ]
   return { product, taxrule }
 }
