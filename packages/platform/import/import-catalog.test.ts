@@ -333,6 +333,67 @@ await describeOnEachEngine('an import', (openDatabase) => {
     expect(stock.get('L')).toEqual({ ...row, is_in_stock: 1, manage_stock: 1 })
   })
 
+  describe('variants that stand in documents of their own', () => {
+    const colour = {
+      attribute_id: 93,
+      attribute_code: 'color',
+      default_frontend_label: 'Farbe',
+      is_user_defined: true,
+      options: [
+        { label: 'Rot', value: '53' },
+        { label: 'Grün', value: '54' },
+      ],
+    }
+    const child = (id: number, sku: string, color: string) => ({
+      ...lamp,
+      id,
+      sku,
+      color,
+      visibility: 1,
+      url_path: sku,
+    })
+    const { stock: _stock, ...shelfless } = lamp
+    const parent = { ...shelfless, type_id: 'configurable' }
+    const expected = (greenSku: string) => ({
+      configurable_children: [
+        { id: 8, sku: 'ROT', price: 100, color: '53', stock: { qty: 5, is_in_stock: true } },
+        { id: 9, sku: greenSku, price: 100, color: '54' },
+      ],
+      configurable_options: [{ attribute_code: 'color', values: [{ label: 'Rot' }, { label: 'Grün' }] }],
+      color_options: ['53', '54'],
+    })
+
+    test.each<[string, object]>([
+      ['skus', { configurable_children: ['ROT', '8'] }],
+      ['objects with a sku', { configurable_children: [{ sku: 'ROT' }, { sku: '8', id: 9 }] }],
+      ['ids', { extension_attributes: { configurable_product_links: [8, 9] } }],
+    ])('are found by %s, wherever the files have them', async (by, named) => {
+      // A sku may be the id of another one; where ids are meant no sku is like one.
+      const green = child(9, by === 'ids' ? 'GRÜN' : '8', '54')
+      const { ok } = await bring(database, {
+        'attribute.json': JSON.stringify([colour]),
+        'product.jsonl': lines({ ...parent, ...named }, green, child(8, 'ROT', '53')),
+      })
+      expect(ok).toBe(true)
+      expect((await readView(database, index)).documents.get('product 1')).toMatchObject(expected(green.sku))
+    })
+
+    test('are told of where nothing has their sku, and the last word about a product counts', async () => {
+      const result = await bring(database, {
+        'product.jsonl': lines(
+          { ...parent, configurable_children: ['ROT', 'BLAU'] },
+          { ...parent, id: 2, sku: 'ALT', configurable_children: ['ROT'] },
+          child(8, 'ROT', '53'),
+          { ...shade, sku: 'NEU' },
+        ),
+      })
+      expect(result.report?.mended).toContainEqual(expect.objectContaining({ reason: 'variant-unknown', count: 1 }))
+      const { documents } = await readView(database, index)
+      expect(documents.get('product 1')).toMatchObject({ configurable_children: [{ sku: 'ROT' }] })
+      expect(documents.get('product 2')).toMatchObject({ sku: 'NEU', type_id: 'simple' })
+    })
+  })
+
   test('writes every changed price into the history, tax included, and the thirty days can be told from it', async () => {
     const rules = { 'taxrule.json': JSON.stringify([rule]) }
     const at = (day: number) => ({ clock: () => Date.UTC(2026, 5, day) })

@@ -29,6 +29,8 @@ export const mendReasons = {
   'choices-as-text': 'several values of an attribute were written as one text with commas',
   'variant-field':
     'type_id, url_path or an empty field of a variant was left out, it would replace that of its product',
+  'variant-found': 'a variant was named by its sku or id alone; the product of that name tells the rest',
+  'variant-unknown': 'a variant was named by its sku or id alone, and no product has it',
   'variant-left-out': 'a variant without sku was left out',
   'options-derived': 'configurable_options were missing and follow from the variants',
   'options-completed': 'code, label or values of a configurable option were missing and were filled in',

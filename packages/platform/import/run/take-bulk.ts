@@ -60,6 +60,7 @@ export async function takeBulk(options: BulkOptions): Promise<Bulk> {
       else takeStockItem(wrapped, notes, { book, stage, place })
     }
   }
+  await products.takeWaiting()
   takeCategories(rules, products, { book, stage })
   return products
 }

@@ -1,11 +1,16 @@
 import type { Product } from '@welt/contract/entity/product.ts'
 import type { StoreView } from '@welt/contract/entity/store-view.ts'
+import { isRecord } from '../../search/field-values.ts'
+import { asRow } from '../../storage/as-row.ts'
 import type { Queryable } from '../../storage/database.ts'
 import { lineOf } from '../mend/category-line.ts'
+import type { Draft } from '../mend/draft.ts'
+import { fillVariants, namesVariants } from '../mend/fill-variants.ts'
 import { mendProduct, type ProductFacts } from '../mend/mend-product.ts'
 import { shelfOf } from '../mend/shelf-of.ts'
 import type { ReportBook } from '../report/import-report.ts'
-import type { Notes } from '../report/notes.ts'
+import type { MendReason } from '../report/mend-reason.ts'
+import { Notes } from '../report/notes.ts'
 import type { Wrapped } from '../source/unwrap-value.ts'
 import type { Stage } from '../stage/stage.ts'
 import { PriceTaker } from './take-prices.ts'
@@ -13,6 +18,8 @@ import type { Rules } from './take-rules.ts'
 
 export interface ProductTaker {
   take(wrapped: Wrapped, notes: Notes, place: string): Promise<void>
+  /** When all others have been taken: the products whose variants stand in documents of their own. */
+  takeWaiting(): Promise<void>
   /** Products that a category lists, those of the categories below it included. */
   countOf(categoryId: number): number
   readonly unknownCategories: ReadonlySet<number>
@@ -61,40 +68,75 @@ export function createProductTaker({ database, storeView, clock, rules, book, st
     for (const id of new Set(ids.flatMap((one) => lineOf(one, categories)))) counts.set(id, (counts.get(id) ?? 0) + 1)
   }
 
+  async function settle({ source, id: outerId }: Wrapped, notes: Notes, place: string): Promise<void> {
+    const mended = mendProduct(source, outerId, facts, notes)
+    if (!mended.ok) {
+      book.skipped('product', [outerId ?? place, mended.field].filter(Boolean).join(': '), mended.reason)
+      return
+    }
+    const product = mended.document
+    const name = `${product.id} (${product.sku})`
+    const owner = stage.productWith(product.sku)
+    if (owner !== undefined && owner !== String(product.id)) {
+      book.skipped('product', name, 'sku-taken')
+      return
+    }
+    const isAgain = stage.has('product', product.id)
+    if (isAgain) notes.add('came-twice')
+    settleAddress(product, notes)
+    if (!isAgain) count(product)
+    if (
+      product.type_id === 'configurable' &&
+      product.configurable_children?.length &&
+      !product.configurable_options?.length
+    ) {
+      withoutOptions.push(product.sku)
+    }
+    await prices.take(product, notes)
+    takeStock(product, notes, stage)
+    stage.put('product', product)
+    book.mended('product', name, notes)
+  }
+
+  /** A sku counts before an id: both may be made of digits. */
+  function findProduct(name: string): Draft | undefined {
+    const text = stage.textOf('product', stage.productWith(name) ?? name)
+    const found: unknown = text === undefined ? undefined : JSON.parse(text)
+    return isRecord(found) ? found : undefined
+  }
+
+  let isAnyWaiting = false
   return {
     unknownCategories,
     withoutOptions,
     countOf: (id) => counts.get(id) ?? 0,
-    async take({ source, id: outerId }, notes, place) {
-      const mended = mendProduct(source, outerId, facts, notes)
-      if (!mended.ok) {
-        book.skipped('product', [outerId ?? place, mended.field].filter(Boolean).join(': '), mended.reason)
+    async take(wrapped, notes, place) {
+      const { id } = wrapped.source
+      const name = typeof id === 'number' || typeof id === 'string' ? String(id) : (wrapped.id ?? place)
+      if (namesVariants(wrapped.source)) {
+        isAnyWaiting = true
+        stage.wait(name, { wrapped, place, reasons: [...notes.entries.keys()] })
         return
       }
-      const product = mended.document
-      const name = `${product.id} (${product.sku})`
-      const owner = stage.productWith(product.sku)
-      if (owner !== undefined && owner !== String(product.id)) {
-        book.skipped('product', name, 'sku-taken')
-        return
+      if (isAnyWaiting) stage.stopWaiting(name)
+      await settle(wrapped, notes, place)
+    },
+    async takeWaiting() {
+      for (const value of stage.waiting()) {
+        const { wrapped, place, reasons } = asRow<Waiting>(value)
+        const notes = new Notes()
+        for (const reason of reasons) notes.add(reason)
+        fillVariants(wrapped.source, findProduct, rules.attributes, notes)
+        await settle(wrapped, notes, place)
       }
-      const isAgain = stage.has('product', product.id)
-      if (isAgain) notes.add('came-twice')
-      settleAddress(product, notes)
-      if (!isAgain) count(product)
-      if (
-        product.type_id === 'configurable' &&
-        product.configurable_children?.length &&
-        !product.configurable_options?.length
-      ) {
-        withoutOptions.push(product.sku)
-      }
-      await prices.take(product, notes)
-      takeStock(product, notes, stage)
-      stage.put('product', product)
-      book.mended('product', name, notes)
     },
   }
+}
+
+interface Waiting {
+  wrapped: Wrapped
+  place: string
+  reasons: MendReason[]
 }
 
 function takeStock(product: Product, notes: Notes, stage: Stage): void {

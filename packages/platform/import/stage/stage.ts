@@ -26,6 +26,7 @@ const tables = `
   PRAGMA cache_size = -32768;
   CREATE TABLE document (entity TEXT, id TEXT, sku TEXT, text TEXT, PRIMARY KEY (entity, id)) WITHOUT ROWID;
   CREATE INDEX document_by_sku ON document (sku) WHERE sku IS NOT NULL;
+  CREATE TABLE waiting (id TEXT PRIMARY KEY, text TEXT);
   CREATE TABLE stock (sku TEXT PRIMARY KEY, rank INTEGER, row TEXT) WITHOUT ROWID;
   CREATE TABLE price (sku TEXT PRIMARY KEY, gross_cents INTEGER) WITHOUT ROWID;
   CREATE TABLE same (kind TEXT, id TEXT, PRIMARY KEY (kind, id)) WITHOUT ROWID;
@@ -43,6 +44,8 @@ export class Stage {
   readonly #putStock: StatementSync
   readonly #putPrice: StatementSync
   readonly #bySku: StatementSync
+  readonly #wait: StatementSync
+  readonly #forget: StatementSync
   readonly #byId: StatementSync
   readonly #textOf: StatementSync
   readonly #same: StatementSync
@@ -57,6 +60,8 @@ export class Stage {
     )
     this.#putPrice = prepare('INSERT OR REPLACE INTO price (sku, gross_cents) VALUES (?, ?)')
     this.#bySku = prepare('SELECT id FROM document WHERE sku = ?')
+    this.#wait = prepare('INSERT OR REPLACE INTO waiting (id, text) VALUES (?, ?)')
+    this.#forget = prepare('DELETE FROM waiting WHERE id = ?')
     this.#byId = prepare('SELECT 1 FROM document WHERE entity = ? AND id = ?')
     this.#textOf = prepare('SELECT text FROM document WHERE entity = ? AND id = ?')
     this.#same = prepare('INSERT OR IGNORE INTO same (kind, id) VALUES (?, ?)')
@@ -70,6 +75,22 @@ export class Stage {
   /** The id of the product that has this sku. */
   productWith(sku: string): string | undefined {
     return asRow<{ id: string } | undefined>(this.#bySku.get(sku))?.id
+  }
+
+  /** A value that can be taken only when all others are here. One name, one value: the last one counts. */
+  wait(id: string, value: unknown): void {
+    this.#wait.run(id, JSON.stringify(value))
+  }
+
+  stopWaiting(id: string): void {
+    this.#forget.run(id)
+  }
+
+  /** In the order in which they came. Nothing may be put to wait meanwhile. */
+  *waiting(): Generator {
+    for (const { text } of this.#rows<{ text: string }>('SELECT text FROM waiting ORDER BY rowid')) {
+      yield JSON.parse(text) as unknown
+    }
   }
 
   put(entity: CatalogEntity, document: { id: number; sku?: string }): void {
