@@ -97,7 +97,13 @@ async function measure(shop: MeasuredProcess, hello: MeasuredProcess, goods: str
   const pictures = only === '' ? await measurePictures(shop) : null
   return {
     hello: helloCpu,
-    results: [...weighed, ...calls.map(resultOf)],
+    results: [
+      ...weighed,
+      ...calls.flatMap((call) => [
+        resultOf(call),
+        ...(call.leftOver ? [resultOf({ name: call.leftOver.name, aim: null })] : []),
+      ]),
+    ],
     pictures,
     rss,
     products,

@@ -24,6 +24,8 @@ export interface MeasuredPage extends Measured {
 }
 
 export interface MeasuredCall extends Measured {
+  /** What is done afterwards for each of them, as a row of its own. */
+  leftOver?: { name: string; beginsAfter: number }
   requests: (count: number) => readonly Sent[] | Promise<readonly Sent[]>
 }
 
@@ -99,6 +101,7 @@ export function measuredCalls(client: ShopClient, skus: readonly string[]): read
       warmUp: untilWarm / 4,
       requests: async (count) =>
         (await client.filledCarts(count, orderLines)).map((cart) => client.order(cart, orderLines)),
+      leftOver: { name: 'its letter, afterwards', beginsAfter: 1500 },
     },
   ]
 }

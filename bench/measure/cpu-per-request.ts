@@ -12,6 +12,8 @@ export interface Target {
   warmUp?: number | undefined
   /** So many requests, ready to be sent; what they need first is done here and not measured. */
   requests: (count: number) => readonly Sent[] | Promise<readonly Sent[]>
+  /** What the requests leave to be done begins after so long, and is a figure of its own under this name. */
+  leftOver?: { name: string; beginsAfter: number } | undefined
 }
 
 /**
@@ -22,13 +24,18 @@ export async function cpuPerRequest(targets: readonly Target[], rounds: number):
   for (const { process, requests, count, warmUp = count } of targets) await load(process.port, await requests(warmUp))
   const measured = new Map<string, number[]>(targets.map(({ name }) => [name, []]))
   for (let round = 0; round < rounds; round += 1) {
-    for (const { name, process, requests, count } of targets) {
+    for (const { name, process, requests, count, leftOver } of targets) {
       const ready = await requests(count)
       await untilAtRest(process)
       const before = await process.usage()
       await load(process.port, ready)
       const after = await process.usage()
       measured.get(name)?.push((after.cpu - before.cpu) / count)
+      if (!leftOver) continue
+      await pause(leftOver.beginsAfter)
+      await untilAtRest(process)
+      const done = await process.usage()
+      measured.set(leftOver.name, [...(measured.get(leftOver.name) ?? []), (done.cpu - after.cpu) / count])
     }
   }
   return new Map([...measured].map(([name, values]) => [name, median(values)]))

@@ -64,6 +64,24 @@ describe('jobs', () => {
     await jobs.stop()
   })
 
+  test('a job that gathers runs a moment after it was first woken, once for all who woke it', async () => {
+    const moments: number[] = []
+    const run = async (now: number) => void moments.push(now - start)
+    const jobs = createJobs({ jobs: [{ name: 'a', everyMs: 5000, gatherMs: 400, run }], clock, log: silentLog })
+    jobs.start()
+    await vi.advanceTimersByTimeAsync(100)
+    for (let wakes = 0; wakes < 6; wakes++) {
+      jobs.wake('a')
+      await vi.advanceTimersByTimeAsync(100)
+    }
+    await vi.advanceTimersByTimeAsync(5200)
+    expect(moments).toEqual([0, 500, 900, 5900])
+    jobs.wake('a')
+    await jobs.stop()
+    await vi.advanceTimersByTimeAsync(5000)
+    expect(moments).toHaveLength(4)
+  })
+
   test('one job never runs twice at once; who wakes it meanwhile gets one more run', async () => {
     const { job, end, runs, mostAtOnce } = heldJob()
     const jobs = createJobs({ jobs: [job], clock, log: silentLog })

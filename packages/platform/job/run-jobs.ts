@@ -5,6 +5,8 @@ export interface Job {
   name: string
   /** Milliseconds from the end of one run to the beginning of the next. */
   everyMs: number
+  /** Milliseconds from being woken to the run: what comes meanwhile is done together. At once where it is not said. */
+  gatherMs?: number
   /** Looks at the signal between its steps: when it is aborted the process wants to end. */
   run(now: number, signal: AbortSignal): Promise<void>
 }
@@ -13,7 +15,7 @@ export interface Jobs {
   start(): void
   /** Begins nothing more and ends when everything that has begun has ended. */
   stop(): Promise<void>
-  /** Has a job run now; while it runs, once more after that. */
+  /** Has a job run now, or when it has gathered; while it runs, once more after that. */
   wake(name: string): void
 }
 
@@ -29,7 +31,7 @@ export function createJobs({ jobs, clock, log }: JobsOptions): Jobs {
   const runners = new Map(jobs.map((job) => [job.name, createRunner(job, { clock, log, signal: ending.signal })]))
   return {
     start() {
-      for (const runner of runners.values()) runner.wake()
+      for (const runner of runners.values()) runner.run()
     },
     async stop() {
       ending.abort()
@@ -51,10 +53,14 @@ interface Surroundings {
 
 function createRunner(job: Job, { clock, log, signal }: Surroundings) {
   let timer: NodeJS.Timeout | undefined
+  let gathering: NodeJS.Timeout | undefined
   let running: Promise<void> | undefined
   let isWanted = false
 
-  signal.addEventListener('abort', () => clearTimeout(timer))
+  signal.addEventListener('abort', () => {
+    clearTimeout(timer)
+    clearTimeout(gathering)
+  })
 
   async function attempt(): Promise<void> {
     try {
@@ -71,17 +77,22 @@ function createRunner(job: Job, { clock, log, signal }: Surroundings) {
     } while (isWanted && !signal.aborted)
     running = undefined
     if (signal.aborted) return
-    timer = setTimeout(wake, job.everyMs)
     // A process that has nothing else to do may end.
-    timer.unref()
+    timer = setTimeout(run, job.everyMs).unref()
   }
 
-  function wake(): void {
+  function run(): void {
+    gathering = undefined
     if (signal.aborted) return
     isWanted = true
     clearTimeout(timer)
     running ??= runAndRest()
   }
 
-  return { wake, over: async () => running }
+  function wake(): void {
+    if (!job.gatherMs) return run()
+    if (!signal.aborted) gathering ??= setTimeout(run, job.gatherMs).unref()
+  }
+
+  return { run, wake, over: async () => running }
 }

@@ -29,6 +29,8 @@ export function shopJobs(options: ShopJobsOptions): Job[] {
     {
       name: 'mail',
       everyMs: 5 * second,
+      // A letter takes longer than an order: none is written between two buyers who come in the same moment.
+      gatherMs: second,
       async run(_, signal) {
         if (!transport) return
         const sent = await sendOutbox({ database, transport, clock, log }, signal)
