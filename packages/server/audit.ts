@@ -7,8 +7,7 @@ import type { Database } from '@welt/platform/storage/database.ts'
 import { z } from 'zod'
 import { auditHelp, readAuditArguments } from './audit/audit-arguments.ts'
 import { readConfig } from './config/read-config.ts'
-import { createLog } from './log/create-log.ts'
-import { openShopDatabase } from './platform/open-shop-database.ts'
+import { withShopDatabase } from './platform/with-shop-database.ts'
 import { exitWithSentence } from './start/exit-with-sentence.ts'
 import { StartUpError } from './start/start-up-error.ts'
 
@@ -31,13 +30,7 @@ try {
 
 async function onDatabase(work: (database: Database) => Promise<void>): Promise<void> {
   const config = readConfig({ root, env: process.env })
-  if (config.platformUrl) throw new StartUpError('The platform at PLATFORM_URL has a database of its own.')
-  const database = await openShopDatabase(config, resolve(root, config.dataDir), createLog(config))
-  try {
-    await work(database)
-  } finally {
-    await database.close()
-  }
+  await withShopDatabase({ config, dataFolder: resolve(root, config.dataDir), owned: 'a database' }, work)
 }
 
 async function tellFindings(database: Database, stockFile: string | undefined): Promise<void> {

@@ -5,8 +5,7 @@ import type { Config } from './config/config.ts'
 import { readConfig } from './config/read-config.ts'
 import { readExportArguments } from './export/export-arguments.ts'
 import { exportHelp } from './export/export-help.ts'
-import { createLog } from './log/create-log.ts'
-import { openShopDatabase } from './platform/open-shop-database.ts'
+import { withShopDatabase } from './platform/with-shop-database.ts'
 import { exitWithSentence } from './start/exit-with-sentence.ts'
 import { StartUpError } from './start/start-up-error.ts'
 import { createStep } from './start/step.ts'
@@ -30,18 +29,15 @@ try {
 }
 
 async function runExport(config: Config, path: string, code: string): Promise<void> {
-  if (config.platformUrl) throw new StartUpError('The platform at PLATFORM_URL has a catalogue of its own.')
   const index = config.storeViews.find(({ storeCode }) => storeCode === code)?.elasticsearch.index
   if (index === undefined) throw new StartUpError(`There is no store view ${code}.`)
-  const database = await openShopDatabase(config, resolve(root, config.dataDir), createLog(config))
-  try {
-    const result = await createStep()(`Exporting ${code}`, (report) =>
+  const shop = { config, dataFolder: resolve(root, config.dataDir), owned: 'a catalogue' } as const
+  const result = await withShopDatabase(shop, (database) =>
+    createStep()(`Exporting ${code}`, (report) =>
       exportCatalog({ database, index, path, onProgress: (lines) => report(`${lines} lines`) }),
-    )
-    if (!result.ok) throw new StartUpError(result.reason)
-    for (const [kind, count] of Object.entries(result.written)) say(`${String(count).padStart(9)}  ${kind}`)
-    for (const file of result.files) say(file)
-  } finally {
-    await database.close()
-  }
+    ),
+  )
+  if (!result.ok) throw new StartUpError(result.reason)
+  for (const [kind, count] of Object.entries(result.written)) say(`${String(count).padStart(9)}  ${kind}`)
+  for (const file of result.files) say(file)
 }

@@ -8,8 +8,7 @@ import { describeProgress } from './import/describe-progress.ts'
 import { describeReport } from './import/describe-report.ts'
 import { type ImportTask, readImportArguments } from './import/import-arguments.ts'
 import { importHelp } from './import/import-help.ts'
-import { createLog } from './log/create-log.ts'
-import { openShopDatabase } from './platform/open-shop-database.ts'
+import { withShopDatabase } from './platform/with-shop-database.ts'
 import { exitWithSentence } from './start/exit-with-sentence.ts'
 import { StartUpError } from './start/start-up-error.ts'
 import { createStep } from './start/step.ts'
@@ -33,13 +32,12 @@ try {
 }
 
 async function runImport(config: Config, task: ImportTask): Promise<void> {
-  if (config.platformUrl) throw new StartUpError('The platform at PLATFORM_URL has a catalogue of its own.')
   const code = task.storeCode ?? config.defaultStoreCode
   const storeView = config.storeViews.find(({ storeCode }) => storeCode === code)
   if (!storeView) throw new StartUpError(`There is no store view ${code}.`)
-  const database = await openShopDatabase(config, resolve(root, config.dataDir), createLog(config))
-  try {
-    const result = await createStep()(`Importing into ${code}`, (report) =>
+  const shop = { config, dataFolder: resolve(root, config.dataDir), owned: 'a catalogue' } as const
+  const result = await withShopDatabase(shop, (database) =>
+    createStep()(`Importing into ${code}`, (report) =>
       importCatalog({
         ...task,
         database,
@@ -49,14 +47,12 @@ async function runImport(config: Config, task: ImportTask): Promise<void> {
         menuLevel: config.category.menuLevel,
         onProgress: (progress) => report(describeProgress(progress)),
       }),
-    )
-    if (result.report) say(describeReport(result.report))
-    if (result.report && task.reportFile !== undefined) {
-      await writeFile(resolve(here, task.reportFile), `${JSON.stringify(result.report, null, 2)}\n`)
-    }
-    if (!result.ok) throw new StartUpError(result.reason)
-    say(task.isDryRun ? 'Nothing was written.' : 'A shop that is running shows it within seconds.')
-  } finally {
-    await database.close()
+    ),
+  )
+  if (result.report) say(describeReport(result.report))
+  if (result.report && task.reportFile !== undefined) {
+    await writeFile(resolve(here, task.reportFile), `${JSON.stringify(result.report, null, 2)}\n`)
   }
+  if (!result.ok) throw new StartUpError(result.reason)
+  say(task.isDryRun ? 'Nothing was written.' : 'A shop that is running shows it within seconds.')
 }

@@ -4,8 +4,7 @@ import { reviewRepo } from '@welt/platform/review/review-repo.ts'
 import type { Database } from '@welt/platform/storage/database.ts'
 import type { Config } from './config/config.ts'
 import { readConfig } from './config/read-config.ts'
-import { createLog } from './log/create-log.ts'
-import { openShopDatabase } from './platform/open-shop-database.ts'
+import { withShopDatabase } from './platform/with-shop-database.ts'
 import { describeReview } from './reviews/describe-review.ts'
 import { type ReviewsTask, readReviewsArguments, reviewWords } from './reviews/reviews-arguments.ts'
 import { reviewsHelp } from './reviews/reviews-help.ts'
@@ -23,19 +22,12 @@ try {
   )
   if (task.task === 'refuse') throw new StartUpError(task.reason)
   if (task.task === 'help') say(reviewsHelp)
-  else await onDatabase(config, (database) => run(task, config, database))
+  else {
+    const shop = { config, dataFolder: resolve(root, config.dataDir), owned: 'reviews' } as const
+    await withShopDatabase(shop, (database) => run(task, config, database))
+  }
 } catch (error) {
   exitWithSentence(error)
-}
-
-async function onDatabase(config: Config, work: (database: Database) => Promise<void>): Promise<void> {
-  if (config.platformUrl) throw new StartUpError('The platform at PLATFORM_URL has reviews of its own.')
-  const database = await openShopDatabase(config, resolve(root, config.dataDir), createLog(config))
-  try {
-    await work(database)
-  } finally {
-    await database.close()
-  }
 }
 
 async function run(

@@ -7,8 +7,7 @@ import type { Enlargement } from '@welt/platform/seed/large/enlarged-collection.
 import { seedCatalog } from '@welt/platform/seed/seed-catalog.ts'
 import type { Config } from './config/config.ts'
 import { readConfig } from './config/read-config.ts'
-import { createLog } from './log/create-log.ts'
-import { openShopDatabase } from './platform/open-shop-database.ts'
+import { withShopDatabase } from './platform/with-shop-database.ts'
 import { readSeedArguments } from './seed/seed-arguments.ts'
 import { seedHelp } from './seed/seed-help.ts'
 import { exitWithSentence } from './start/exit-with-sentence.ts'
@@ -41,22 +40,22 @@ function check({ storeViews }: Config): void {
 }
 
 async function seed(config: Config, enlargement: Enlargement | undefined): Promise<void> {
-  if (config.platformUrl) throw new StartUpError('The platform at PLATFORM_URL has a catalogue of its own.')
   const { storeViews } = config
-  const database = await openShopDatabase(config, resolve(root, config.dataDir), createLog(config))
   const told: string[] = []
-  const answer = await createStep()('Seeding the catalogue', (report) =>
-    seedCatalog({
-      database,
-      storeViews,
-      enlargement,
-      onProgress: ({ index, documents }) => {
-        told.push(`${index}: ${documents} documents`)
-        report(told.at(-1) ?? '')
-      },
-    }),
+  const shop = { config, dataFolder: resolve(root, config.dataDir), owned: 'a catalogue' } as const
+  const answer = await withShopDatabase(shop, (database) =>
+    createStep()('Seeding the catalogue', (report) =>
+      seedCatalog({
+        database,
+        storeViews,
+        enlargement,
+        onProgress: ({ index, documents }) => {
+          told.push(`${index}: ${documents} documents`)
+          report(told.at(-1) ?? '')
+        },
+      }),
+    ),
   )
   for (const line of told) say(line)
   if (answer === 'already there') say('The catalogue is there already.')
-  await database.close()
 }
