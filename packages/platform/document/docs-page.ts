@@ -1,5 +1,5 @@
 import { type AnyCall, bareCalls, type CallModule, callModules } from '@welt/contract/api/all-calls.ts'
-import { Html, html } from '../mail/html.ts'
+import { Html, html } from '../html/html.ts'
 import type { AllSchemas, CallSchemas } from './call-schemas.ts'
 import { curlExample } from './curl-example.ts'
 import { docsStyle } from './docs-style.ts'

@@ -1,4 +1,4 @@
-import { Html, html } from '../mail/html.ts'
+import { Html, html } from '../html/html.ts'
 import { componentPath, type JsonSchema } from './json-schema.ts'
 
 const deepest = 5

@@ -1,6 +1,6 @@
 import { type KeptText, keptTextRepo } from '../cms/kept-text-repo.ts'
+import { Html, html } from '../html/html.ts'
 import type { Queryable } from '../storage/database.ts'
-import { Html, html } from './html.ts'
 import { letter } from './letter.ts'
 import type { OutgoingMail } from './outgoing-mail.ts'
 import type { Enclosure, QueuedMail } from './queued-mail.ts'

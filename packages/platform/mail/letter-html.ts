@@ -1,4 +1,4 @@
-import { Html, html } from './html.ts'
+import { Html, html } from '../html/html.ts'
 import type { Letter, LetterLink, LetterTable } from './letter-content.ts'
 import { letterThemes } from './letter-theme.ts'
 import { letterWords } from './letter-words.ts'

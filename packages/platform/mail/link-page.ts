@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import type { StoreView } from '@welt/contract/entity/store-view.ts'
+import { Html, html } from '../html/html.ts'
 import type { RequestContext } from '../http/request-context.ts'
 import { completeHeaders } from '../http/respond.ts'
-import { Html, html } from './html.ts'
 import { letterThemes } from './letter-theme.ts'
 
 export interface LinkPage {

@@ -1,3 +1,4 @@
+import { escapeHtml } from '../../html/escape-html.ts'
 import type { SheetSection } from './sheet-section.ts'
 
 /** The page that shows all pictures, each from its own file so that drawings cannot disturb each other. */
@@ -5,11 +6,11 @@ export function pageText(sections: readonly SheetSection[]): string {
   const parts = sections.map(({ name, title, columns, pictures }) => {
     const figures = pictures.map(
       ({ name: picture, alt, ground }) =>
-        `<figure${ground === 'dark' ? ' class="dark"' : ''}><img loading="lazy" src="svg/${encodeURI(picture)}.svg" alt="${escaped(alt)}"><figcaption>${escaped(picture)}</figcaption></figure>`,
+        `<figure${ground === 'dark' ? ' class="dark"' : ''}><img loading="lazy" src="svg/${encodeURI(picture)}.svg" alt="${escapeHtml(alt)}"><figcaption>${escapeHtml(picture)}</figcaption></figure>`,
     )
-    return `<section id="${name}"><h2>${escaped(title)}</h2><div style="--columns:${columns}">${figures.join('\n')}</div></section>`
+    return `<section id="${name}"><h2>${escapeHtml(title)}</h2><div style="--columns:${columns}">${figures.join('\n')}</div></section>`
   })
-  const links = sections.map(({ name, title }) => `<a href="#${name}">${escaped(title)}</a>`).join(' ')
+  const links = sections.map(({ name, title }) => `<a href="#${name}">${escapeHtml(title)}</a>`).join(' ')
   return `<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
@@ -26,6 +27,3 @@ ${parts.join('\n')}
 </html>
 `
 }
-
-const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
-const escaped = (text: string): string => text.replace(/[&<>"]/g, (sign) => entities[sign] ?? sign)

@@ -1,3 +1,5 @@
+import { escapeHtml } from './escape-html.ts'
+
 /** Text that is HTML already. Everything else that enters a template is escaped, once, here. */
 export class Html {
   readonly text: string
@@ -22,16 +24,4 @@ function markupOf(part: Part): string {
   if (part instanceof Html) return part.text
   if (typeof part === 'object') return part.map(({ text }) => text).join('')
   return escapeHtml(String(part))
-}
-
-const entities: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-}
-
-function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (sign) => entities[sign] ?? sign)
 }
