@@ -5,6 +5,7 @@ import { describe, expect, test } from 'vitest'
 import { fromCents } from '../money/cents.ts'
 import { calculateOwnPrices, calculateProductPrices, type PriceContext } from './calculate-product-prices.ts'
 import { displayPrice } from './display-price.ts'
+import { netTax } from './testing/net-tax.ts'
 
 const now = Date.parse('2026-03-15T12:00:00Z')
 const taxRules = (rate: number): TaxRule[] => [
@@ -13,16 +14,7 @@ const taxRules = (rate: number): TaxRule[] => [
 const net: PriceContext = {
   taxRules: taxRules(19),
   now,
-  tax: {
-    defaultCountry: 'DE',
-    defaultRegion: '',
-    sourcePriceIncludesTax: false,
-    finalPriceIncludesTax: false,
-    calculateServerSide: true,
-    userGroupId: null,
-    useOnlyDefaultUserGroupId: false,
-    deprecatedPriceFieldsSupport: false,
-  },
+  tax: netTax,
 }
 const gross: PriceContext = { ...net, tax: { ...net.tax, sourcePriceIncludesTax: true, finalPriceIncludesTax: true } }
 const mirrored: PriceContext = { ...net, tax: { ...net.tax, deprecatedPriceFieldsSupport: true } }

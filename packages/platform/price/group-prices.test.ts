@@ -1,18 +1,9 @@
 import type { Product } from '@welt/contract/entity/product.ts'
 import { calculateProductPrices } from '@welt/domain/price/calculate-product-prices.ts'
+import { netTax as tax } from '@welt/domain/price/testing/net-tax.ts'
 import { describe, expect, test } from 'vitest'
 import { GroupPrices } from './group-prices.ts'
 
-const tax = {
-  defaultCountry: 'DE',
-  defaultRegion: '',
-  sourcePriceIncludesTax: false,
-  finalPriceIncludesTax: false,
-  calculateServerSide: true,
-  userGroupId: null,
-  useOnlyDefaultUserGroupId: false,
-  deprecatedPriceFieldsSupport: false,
-}
 const rate = (id: number, groups: number[], percent: number) => ({
   id,
   product_tax_class_ids: [2],

@@ -1,18 +1,9 @@
 import type { Product } from '@welt/contract/entity/product.ts'
 import { calculateProductPrices } from '@welt/domain/price/calculate-product-prices.ts'
+import { netTax as tax } from '@welt/domain/price/testing/net-tax.ts'
 import { expect, test } from 'vitest'
 import { PriceBook } from './price-book.ts'
 
-const tax = {
-  defaultCountry: 'DE',
-  defaultRegion: '',
-  sourcePriceIncludesTax: false,
-  finalPriceIncludesTax: false,
-  calculateServerSide: true,
-  userGroupId: null,
-  useOnlyDefaultUserGroupId: false,
-  deprecatedPriceFieldsSupport: false,
-}
 const taxRules = [
   {
     id: 1,
