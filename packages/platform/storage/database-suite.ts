@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import type { Database } from './database.ts'
 import { DatabaseMisuseError } from './database-error.ts'
 import { inList } from './in-list.ts'
+import { stopPoint } from './testing/stop-point.ts'
 
 /** What every engine behind the port does alike. `open` gives a new, empty database each time. */
 export function databaseSuite(engine: string, open: (options: { idleInTransactionMs?: number }) => Promise<Database>) {
@@ -115,32 +116,28 @@ export function databaseSuite(engine: string, open: (options: { idleInTransactio
     })
 
     test('an unfinished transaction is seen by nobody else', async () => {
-      const halfWay = Promise.withResolvers<void>()
-      const goOn = Promise.withResolvers<void>()
+      const halfWay = stopPoint()
       const work = database.transaction(async (tx) => {
         await tx.run('UPDATE pair SET qty = 0')
-        halfWay.resolve()
-        await goOn.promise
+        await halfWay.stop()
       })
-      await halfWay.promise
+      await halfWay.reached
       expect(await quantity()).toBe(5)
-      goOn.resolve()
+      halfWay.goOn()
       await work
       expect(await quantity()).toBe(0)
     })
 
     test('statements outside a running transaction do not become part of it', async () => {
-      const halfWay = Promise.withResolvers<void>()
-      const goOn = Promise.withResolvers<void>()
+      const halfWay = stopPoint()
       const failing = database.transaction(async (tx) => {
         await tx.run('INSERT INTO pair (sku, qty) VALUES ($1, $2)', ['loafer-41', 1])
-        halfWay.resolve()
-        await goOn.promise
+        await halfWay.stop()
         throw new Error('undone')
       })
-      await halfWay.promise
+      await halfWay.reached
       const outside = database.run('INSERT INTO pair (sku, qty) VALUES ($1, $2)', ['derby-43', 1])
-      goOn.resolve()
+      halfWay.goOn()
       await expect(failing).rejects.toThrow('undone')
       await outside
       const rows = await database.all<{ sku: string }>('SELECT sku FROM pair')

@@ -7,6 +7,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import type { Database } from './database.ts'
 import { KeptReads } from './kept-reads.ts'
 import { openSqlite } from './sqlite.ts'
+import { stopPoint } from './testing/stop-point.ts'
 
 let folder: string
 let file: string
@@ -53,16 +54,14 @@ describe('what was read is kept', () => {
 
   test('as it was, while a transaction is open, and anew when it is over', async () => {
     expect(await quantity()).toBe(5)
-    const halfWay = Promise.withResolvers<void>()
-    const goOn = Promise.withResolvers<void>()
+    const halfWay = stopPoint()
     const work = database.transaction(async (tx) => {
       await tx.run('UPDATE pair SET qty = 1')
-      halfWay.resolve()
-      await goOn.promise
+      await halfWay.stop()
     })
-    await halfWay.promise
+    await halfWay.reached
     expect(await quantity()).toBe(5)
-    goOn.resolve()
+    halfWay.goOn()
     await work
     expect(await quantity()).toBe(1)
   })

@@ -6,6 +6,7 @@ import type { Database } from './database.ts'
 import { openSqlite } from './sqlite.ts'
 import { SqliteConnection } from './sqlite-connection.ts'
 import { commitTogether, createWrite } from './sqlite-write-group.ts'
+import { stopPoint } from './testing/stop-point.ts'
 
 let folder: string
 let file: string
@@ -156,20 +157,18 @@ describe('short transactions that come together', () => {
   })
 
   test('see what those before them did, and nobody else does before the commit', async () => {
-    const halfWay = Promise.withResolvers<void>()
-    const goOn = Promise.withResolvers<void>()
+    const halfWay = stopPoint()
     const first = place(['a'])
     const second = database.transaction(
       async (tx) => {
-        halfWay.resolve()
-        await goOn.promise
+        await halfWay.stop()
         return tx.all('SELECT text FROM note')
       },
       { sharesCommit: true },
     )
-    await halfWay.promise
+    await halfWay.reached
     expect(await texts()).toEqual([])
-    goOn.resolve()
+    halfWay.goOn()
     expect(await second).toEqual([{ text: 'a' }])
     await first
     expect(await texts()).toEqual(['a'])
