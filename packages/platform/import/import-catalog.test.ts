@@ -394,6 +394,30 @@ await describeOnEachEngine('an import', (openDatabase) => {
     })
   })
 
+  test('a bundle or a group without a price costs in lists what its parts cost, where all of them are there', async () => {
+    const links = (...skus: string[]) =>
+      skus.map((sku) => ({ link_type: 'associated', linked_product_sku: sku, linked_product_type: 'simple' }))
+    const option = (option_id: number, ...product_links: object[]) => ({ option_id, product_links })
+    const bundle_options = [
+      option(1, { id: 11, sku: 'SCHIRM', qty: 1 }, { id: 12, sku: 'LAMPE', qty: 2, is_default: true }),
+      option(2, { id: 21, sku: 'SCHIRM' }),
+    ]
+    const made = (id: number, fields: object) => ({ ...lamp, id, sku: `S${id}`, url_path: `s${id}`, ...fields })
+    await bring(database, {
+      'product.jsonl': lines(
+        made(3, { type_id: 'grouped', price: '0.0000', product_links: links('LAMPE', 'SCHIRM') }),
+        made(4, { type_id: 'bundle', price: null, bundle_options }),
+        made(5, { type_id: 'grouped', price: 0, product_links: links('LAMPE', 'WEG') }),
+        made(6, { type_id: 'grouped', price: 7, product_links: links('LAMPE') }),
+        { ...lamp, price: 100.05 },
+        { ...shade, price: 20 },
+      ),
+    })
+    const { documents } = await readView(database, index)
+    const prices = [3, 4, 5, 6].map((id) => documents.get(`product ${id}`))
+    expect(prices).toMatchObject([{ price: 120.05 }, { price: 220.1 }, { price: 0 }, { price: 7 }])
+  })
+
   test('writes every changed price into the history, tax included, and the thirty days can be told from it', async () => {
     const rules = { 'taxrule.json': JSON.stringify([rule]) }
     const at = (day: number) => ({ clock: () => Date.UTC(2026, 5, day) })

@@ -1,12 +1,11 @@
 import type { Product } from '@welt/contract/entity/product.ts'
 import type { StoreView } from '@welt/contract/entity/store-view.ts'
-import { isRecord } from '../../search/field-values.ts'
 import { asRow } from '../../storage/as-row.ts'
 import type { Queryable } from '../../storage/database.ts'
 import { lineOf } from '../mend/category-line.ts'
-import type { Draft } from '../mend/draft.ts'
 import { fillVariants, namesVariants } from '../mend/fill-variants.ts'
 import { mendProduct, type ProductFacts } from '../mend/mend-product.ts'
+import { lacksOwnPrice, priceParts } from '../mend/price-parts.ts'
 import { shelfOf } from '../mend/shelf-of.ts'
 import type { ReportBook } from '../report/import-report.ts'
 import type { MendReason } from '../report/mend-reason.ts'
@@ -18,7 +17,7 @@ import type { Rules } from './take-rules.ts'
 
 export interface ProductTaker {
   take(wrapped: Wrapped, notes: Notes, place: string): Promise<void>
-  /** When all others have been taken: the products whose variants stand in documents of their own. */
+  /** When all others have been taken: the products that other documents tell the variants or the price of. */
   takeWaiting(): Promise<void>
   /** Products that a category lists, those of the categories below it included. */
   countOf(categoryId: number): number
@@ -75,6 +74,7 @@ export function createProductTaker({ database, storeView, clock, rules, book, st
       return
     }
     const product = mended.document
+    priceParts(product, findProduct, notes)
     const name = `${product.id} (${product.sku})`
     const owner = stage.productWith(product.sku)
     if (owner !== undefined && owner !== String(product.id)) {
@@ -99,10 +99,9 @@ export function createProductTaker({ database, storeView, clock, rules, book, st
   }
 
   /** A sku counts before an id: both may be made of digits. */
-  function findProduct(name: string): Draft | undefined {
+  function findProduct(name: string): Product | undefined {
     const text = stage.textOf('product', stage.productWith(name) ?? name)
-    const found: unknown = text === undefined ? undefined : JSON.parse(text)
-    return isRecord(found) ? found : undefined
+    return text === undefined ? undefined : asRow<Product>(JSON.parse(text))
   }
 
   let isAnyWaiting = false
@@ -113,7 +112,7 @@ export function createProductTaker({ database, storeView, clock, rules, book, st
     async take(wrapped, notes, place) {
       const { id } = wrapped.source
       const name = typeof id === 'number' || typeof id === 'string' ? String(id) : (wrapped.id ?? place)
-      if (namesVariants(wrapped.source)) {
+      if (namesVariants(wrapped.source) || lacksOwnPrice(wrapped.source)) {
         isAnyWaiting = true
         stage.wait(name, { wrapped, place, reasons: [...notes.entries.keys()] })
         return
@@ -126,7 +125,7 @@ export function createProductTaker({ database, storeView, clock, rules, book, st
         const { wrapped, place, reasons } = asRow<Waiting>(value)
         const notes = new Notes()
         for (const reason of reasons) notes.add(reason)
-        fillVariants(wrapped.source, findProduct, rules.attributes, notes)
+        if (namesVariants(wrapped.source)) fillVariants(wrapped.source, findProduct, rules.attributes, notes)
         await settle(wrapped, notes, place)
       }
     },
