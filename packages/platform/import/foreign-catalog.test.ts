@@ -132,8 +132,8 @@ describe('a shop full of bicycles', () => {
   test.each([
     ['KLINGEL', 'simple', 15],
     ['RAD-1', 'configurable', 1001.19],
-    ['SET', 'grouped', 0],
-    ['PAKET', 'bundle', 0],
+    ['SET', 'grouped', 65],
+    ['PAKET', 'bundle', 50],
     ['WARTUNG', 'virtual', 89.25],
     ['KARTE', 'downloadable', 10],
     ['GUTSCHEIN', 'simple', 59.5],
