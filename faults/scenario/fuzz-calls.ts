@@ -11,8 +11,12 @@ import { newCart } from './buyer.ts'
 import { crowd } from './crowd.ts'
 import { signUp } from './customer.ts'
 import type { Scenario } from './scenario.ts'
+import { slowBodies } from './slow-body.ts'
 
-/** S-36: whatever is sent, the answer is JSON that says what was wrong. */
+/** What a round may leave in memory on top of what the round before has left. */
+const mostGrowth = 1.1
+
+/** S-36: whatever is sent, and however slowly, the answer is JSON that says what was wrong; and nothing stays behind. */
 export const fuzzCalls: Scenario = {
   id: 'S-36',
   title: 'spoilt requests for every call',
@@ -21,32 +25,60 @@ export const fuzzCalls: Scenario = {
     // A different one each full round; printed, so that a round can be played again.
     const seed = Number(process.env.FUZZ_SEED ?? (size === 'full' ? Date.now() % 1_000_000 : 4711))
     const known = await knownValues(stage)
-    const faults: string[] = []
-    const codes = new Map<number, number>()
-    for (const [place, [name, call]] of Object.entries(allCalls).entries()) {
-      const chance = chanceFrom(seed + place * 7919)
-      const requests = Array.from({ length: perCall }, () => fuzzRequest(call, known, chance))
-      const answers = await crowd(requests, 10, ({ path, ...sending }) => stage.client.send(path, sending))
-      for (const [at, answer] of answers.entries()) {
-        codes.set(answer.status, (codes.get(answer.status) ?? 0) + 1)
-        const fault = faultOf(call, answer)
-        if (fault) faults.push(`${name} ${fault}: ${JSON.stringify(requests[at]).slice(0, 300)}`)
-      }
-    }
+    const slow = await slowBodies(stage, size === 'full' ? 500 : 30)
+    // The first half leaves kept reads and compiled code; what the second half leaves on top would be a leak.
+    const first = await fuzzAll(stage, known, { perCall: perCall / 2, seed })
+    const before = await heldMemory(stage)
+    const second = await fuzzAll(stage, known, { perCall: perCall / 2, seed: seed + 1 })
+    const growth = (await heldMemory(stage)) / before
+
+    const faults = [...slow, ...first.faults, ...second.faults]
+    const codes = [...first.codes, ...second.codes]
+    const good = codes.filter((code) => code === 200).length
     const alive = stage.processes.filter(({ isRunning }) => isRunning).length
-    const sent = perCall * Object.keys(allCalls).length
     return {
-      pass: faults.length === 0 && alive === stage.processes.length && (codes.get(200) ?? 0) > 0,
+      pass: faults.length === 0 && alive === stage.processes.length && good > 0 && growth <= mostGrowth,
       figures: {
         seed,
-        sent,
-        good: codes.get(200) ?? 0,
-        '5xx': [...codes].filter(([code]) => code >= 500).reduce((sum, [, count]) => sum + count, 0),
+        sent: codes.length,
+        good,
+        '5xx': codes.filter((code) => code >= 500).length,
+        'memory in the second half': `${growth > 1 ? '+' : ''}${((growth - 1) * 100).toFixed(1)} %`,
         faults: faults.length,
         ...(faults[0] !== undefined && { first: faults[0] }),
       },
     }
   },
+}
+
+interface FuzzRound {
+  faults: string[]
+  codes: number[]
+}
+
+async function fuzzAll(
+  stage: Stage,
+  known: KnownValues,
+  { perCall, seed }: { perCall: number; seed: number },
+): Promise<FuzzRound> {
+  const round: FuzzRound = { faults: [], codes: [] }
+  for (const [place, [name, call]] of Object.entries(allCalls).entries()) {
+    const chance = chanceFrom(seed + place * 7919)
+    const requests = Array.from({ length: perCall }, () => fuzzRequest(call, known, chance))
+    const answers = await crowd(requests, 10, ({ path, ...sending }) => stage.client.send(path, sending))
+    for (const [at, answer] of answers.entries()) {
+      round.codes.push(answer.status)
+      const fault = faultOf(call, answer)
+      if (fault) round.faults.push(`${name} ${fault}: ${JSON.stringify(requests[at]).slice(0, 300)}`)
+    }
+  }
+  return round
+}
+
+/** Bytes of all processes together. */
+async function heldMemory({ processes }: Stage): Promise<number> {
+  const held = await Promise.all(processes.map((one) => one.heldMemory()))
+  return held.reduce((sum, bytes) => sum + bytes, 0)
 }
 
 function faultOf(call: AnyCall, { status, contentType, body, code }: ShopAnswer): string | undefined {
