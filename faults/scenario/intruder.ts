@@ -1,6 +1,6 @@
 import { allCalls } from '@welt/contract/api/all-calls.ts'
 import { z } from 'zod'
-import { plentySku } from '../stage/goods.ts'
+import { plentySku, soldOutSku } from '../stage/goods.ts'
 import type { ShopAnswer } from '../stage/shop-client.ts'
 import type { Stage } from '../stage/stage.ts'
 import { buyerAddress, newCart, orderOf, sendOrder } from './buyer.ts'
@@ -88,6 +88,7 @@ async function ownThings(stage: Stage, owner: StageCustomer): Promise<OwnerThing
   const cartId = await newCart(stage, `?token=${owner.token}`)
   const at = `cartId=${cartId}&token=${owner.token}`
   await client.result(`/api/cart/update?${at}`, { body: { cartItem: { ...products[0], quoteId: cartId } } })
+  await subscribe(stage, owner)
   const [line] = Lines.parse(await client.result(`/api/cart/pull?${at}`))
   return {
     email: owner.email,
@@ -97,6 +98,17 @@ async function ownThings(stage: Stage, owner: StageCustomer): Promise<OwnerThing
     addressId: addresses[0]?.id ?? 0,
     customerId: owner.id,
   }
+}
+
+/** Gets the newsletter, and waits for a pair. */
+async function subscribe({ client, database }: Stage, { email, token }: StageCustomer): Promise<void> {
+  await database.run(
+    `INSERT INTO newsletter_subscription (email, store_code, status, unsubscribe_token, proof, requested_at, confirmed_at)
+     VALUES ($1, 'laszlo_de', 'subscribed', $1, '[]', $2, $2)`,
+    [email, new Date().toISOString()],
+  )
+  const alert = { body: { sku: soldOutSku, email } }
+  await client.result(`/api/ext/elastic-stock/productstockalert?token=${token}`, alert)
 }
 
 /** The same questions about what nobody has. */
@@ -114,12 +126,19 @@ async function stateOf({ database }: Stage, { id, email }: StageCustomer): Promi
     'SELECT * FROM sales_order WHERE customer_id = $1 ORDER BY entity_id',
   ]
   const rows = await Promise.all(questions.map((sql) => database.all(sql, [id])))
-  const mails = await database.all('SELECT key FROM outbox_mail WHERE recipient = $1 ORDER BY id', [email])
-  return JSON.stringify([rows, mails])
+  const byEmail = [
+    'SELECT key FROM outbox_mail WHERE recipient = $1 ORDER BY id',
+    'SELECT * FROM newsletter_subscription WHERE email = $1',
+    'SELECT * FROM stock_alert WHERE email = $1',
+  ]
+  const more = await Promise.all(byEmail.map((sql) => database.all(sql, [email])))
+  return JSON.stringify([rows, more])
 }
 
 function isTelling(text: string, { cartId, orderId }: OwnerThings, { email }: StageCustomer): boolean {
-  return [email, 'Eigentuemer', cartId, `"${orderId}"`].some((secret) => text.includes(secret))
+  return [email, 'Eigentuemer', cartId, `"${orderId}"`, '"subscribed"', '"active"'].some((secret) =>
+    text.includes(secret),
+  )
 }
 
 /** 128 random bits each: none twice, none like the one before. */

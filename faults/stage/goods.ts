@@ -49,13 +49,15 @@ const rareGoods = rareSkus.map(
 
 export const plentySku = 'PLENTY'
 const plenty: Good = { id: 20, sku: plentySku, type_id: 'simple', taxClass: 2, net: 100, qty: 1_000_000, managed: true }
+export const soldOutSku = 'SOLD-OUT'
+const soldOut: Good = { id: 23, sku: soldOutSku, type_id: 'simple', taxClass: 2, net: 100, qty: 0, managed: true }
 export const voucherSku = 'VOUCHER'
 const voucher: Good = { id: 21, sku: voucherSku, type_id: 'virtual', taxClass: 2, net: 50, qty: 0, managed: false }
 /** Three of them are below the smallest order. */
 export const smallSku = 'SMALL'
 const small: Good = { id: 22, sku: smallSku, type_id: 'simple', taxClass: 2, net: 5, qty: 1_000_000, managed: true }
 
-const goods = [...rareGoods, plenty, voucher, small, ...manyGoods]
+const goods = [...rareGoods, plenty, soldOut, voucher, small, ...manyGoods]
 
 const pages = ['agb', 'widerruf', 'datenschutz', 'revocation', 'privacypolicy']
 
