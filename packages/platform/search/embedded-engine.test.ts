@@ -37,6 +37,24 @@ describe('synonyms', () => {
     expect(await names('budapester')).toEqual(['Budapester aus Kalbleder'])
   })
 
+  test.each([
+    ['UK 8', ['Prag 42']],
+    ['prag uk 8½', ['Prag 42½']],
+    ['UK8', ['Prag 42']],
+    ['uk 6', ['Prag 39½', 'Prag 40']],
+    ['42', ['Prag 42']],
+    ['UK 21', []],
+  ])('those that come with the shop know British sizes: %s', async (text, found) => {
+    const engine = createEmbeddedEngine()
+    const sizes = ['39½', '40', '42', '42½']
+    await engine.replace(
+      target,
+      sizes.map((size) => ({ id: size, document: { name: `Prag ${size}` } })),
+    )
+    const { hits } = await engine.search(target, { ...all, text })
+    expect(hits.map(({ document }) => document['name'])).toEqual(found)
+  })
+
   test('without synonyms there are none', async () => {
     const { names } = await engineWith('')
     expect(await names('full brogue')).toEqual([])
