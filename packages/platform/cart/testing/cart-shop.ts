@@ -119,3 +119,8 @@ async function addCustomer(database: Database, groupId: number): Promise<number>
   if (!row) throw new Error(errorText.internal)
   return row.id
 }
+
+/** Of a line that was answered. */
+export function itemId(result: unknown): number {
+  return z.looseObject({ item_id: z.number() }).parse(result).item_id
+}

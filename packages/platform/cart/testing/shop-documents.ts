@@ -216,3 +216,13 @@ export const shopStock = [
   { sku: 'RARE', id: 13, qty: 0 },
   { sku: 'CENT', id: 14, qty: 50_000 },
 ]
+
+/** What a client sends to mean the black pair of OX in size 40. */
+export const black40 = {
+  extension_attributes: {
+    configurable_item_options: [
+      { option_id: '93', option_value: '12' },
+      { option_id: '142', option_value: 400 },
+    ],
+  },
+}
