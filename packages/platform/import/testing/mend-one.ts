@@ -4,6 +4,7 @@ import { createAttributeBook } from '../mend/attribute-book.ts'
 import type { Draft } from '../mend/draft.ts'
 import { mendProduct } from '../mend/mend-product.ts'
 import { type Mended, Notes } from '../report/notes.ts'
+import { told } from './run-mend.ts'
 
 const colour: Attribute = {
   attribute_id: 93,
@@ -62,5 +63,5 @@ export function mendOne(fields: Draft, outerId?: string, withAttributes = true):
     computesPrices: true,
   }
   const mended = mendProduct(draft, outerId, facts, notes)
-  return { mended, reasons: [...notes.entries].map(([reason, names]) => [reason, ...names].join(' ')) }
+  return { mended, reasons: told(notes) }
 }
