@@ -21,7 +21,6 @@ await describeOnEachEngine('user/login, refresh and logout', (open) => {
   })
   afterEach(() => database.close())
 
-  const statusOf = async (token: string) => (await shop.get('/api/user/me', { token })).status
   const refresh = (refreshToken: unknown, headers = {}) => shop.post('/api/user/refresh', { refreshToken }, { headers })
 
   test('[API-2] login answers a token, and a refresh token beside it', async () => {
@@ -167,11 +166,11 @@ await describeOnEachEngine('user/login, refresh and logout', (open) => {
 
   test('[S-01] after 15 minutes the token is expired, and a refreshed one is good', async () => {
     const { token, refreshToken } = await shop.logIn()
-    expect(await statusOf(token)).toBe(200)
+    expect(await shop.statusOf(token)).toBe(200)
     shop.now += 15 * minute
     expect(await shop.get('/api/user/me', { token })).toMatchObject({ status: 401, body: { code: 401 } })
     const { result } = z.object({ result: z.string() }).parse((await refresh(refreshToken)).body)
-    expect(await statusOf(result)).toBe(200)
+    expect(await shop.statusOf(result)).toBe(200)
   })
 
   test('[C-05] a hundred refreshes at once all answer 200', async () => {
@@ -188,11 +187,11 @@ await describeOnEachEngine('user/login, refresh and logout', (open) => {
       status: 200,
       body: { code: 200, result: true },
     })
-    expect(await statusOf(here.token)).toBe(401)
+    expect(await shop.statusOf(here.token)).toBe(401)
     expect((await refresh(here.refreshToken)).status).toBe(401)
-    expect(await statusOf(elsewhere.token)).toBe(200)
+    expect(await shop.statusOf(elsewhere.token)).toBe(200)
     await shop.post('/api/user/logout', { refreshToken: elsewhere.refreshToken })
-    expect(await statusOf(elsewhere.token)).toBe(401)
+    expect(await shop.statusOf(elsewhere.token)).toBe(401)
     expect((await shop.call('/api/user/logout', { method: 'POST' })).body).toEqual({ code: 200, result: true })
   })
 

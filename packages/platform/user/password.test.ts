@@ -22,7 +22,6 @@ await describeOnEachEngine('user/reset-password, create-password and change-pass
 
   const reset = (email: unknown, path = '/api/user/reset-password', sent = {}) => shop.post(path, { email }, sent)
   const create = (body: object, path = '/api/user/create-password') => shop.post(path, body)
-  const statusOf = async (token: string) => (await shop.get('/api/user/me', { token })).status
 
   async function resetToken(): Promise<string> {
     await reset(ada.email)
@@ -107,7 +106,7 @@ await describeOnEachEngine('user/reset-password, create-password and change-pass
     const done = await create({ email: 'Ada@Example.com ', newPassword, resetToken: token })
     expect(done.body).toEqual({ code: 200, result: true })
     expect((await create({ email: ada.email, newPassword, resetToken: token })).status).toBe(400)
-    expect(await statusOf(session.token)).toBe(401)
+    expect(await shop.statusOf(session.token)).toBe(401)
     expect((await shop.tryLogin(ada.email, password)).status).toBe(401)
     expect((await shop.tryLogin(ada.email, newPassword)).status).toBe(200)
   })
@@ -162,7 +161,7 @@ await describeOnEachEngine('user/reset-password, create-password and change-pass
     const done = await shop.post('/api/user/change-password', body, { token: here.token })
     expect(done).toMatchObject({ status: 200, body: { code: 200, result: true } })
     for (const { token, refreshToken } of [here, elsewhere]) {
-      expect(await statusOf(token)).toBe(401)
+      expect(await shop.statusOf(token)).toBe(401)
       expect((await shop.post('/api/user/refresh', { refreshToken })).status).toBe(401)
     }
     expect((await shop.tryLogin(ada.email, newPassword)).status).toBe(200)
@@ -176,7 +175,7 @@ await describeOnEachEngine('user/reset-password, create-password and change-pass
       status: 400,
       body: { code: 400, result: { errorMessage: expect.stringMatching(/doesn't match/) as unknown, code: 400 } },
     })
-    expect(await statusOf(token)).toBe(200)
+    expect(await shop.statusOf(token)).toBe(200)
     expect((await shop.tryLogin()).status).toBe(200)
   })
 

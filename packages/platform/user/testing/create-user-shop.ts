@@ -99,6 +99,11 @@ export class UserShop {
     return envelope(Profile).parse((await this.get('/api/user/me', { token })).body).result
   }
 
+  /** 200 as long as the token is good. */
+  async statusOf(token: string): Promise<number> {
+    return (await this.get('/api/user/me', { token })).status
+  }
+
   async mails(): Promise<OutgoingMail[]> {
     return writtenMails(this.database)
   }
