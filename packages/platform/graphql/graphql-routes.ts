@@ -2,7 +2,6 @@ import { askGraphql, GraphqlRequest } from '@welt/contract/api/graphql.ts'
 import type { StoreView } from '@welt/contract/entity/store-view.ts'
 import { errorText } from '@welt/contract/error-text.ts'
 import { guestGroup } from '@welt/domain/price/tier-price.ts'
-import type { GraphQLSchema } from 'graphql'
 import { Hono } from 'hono'
 import { defaultPriceRanges } from '../catalog/default-price-ranges.ts'
 import type { Catalog } from '../catalog/load-catalog.ts'
@@ -13,8 +12,6 @@ import { readQuery } from '../http/read-query.ts'
 import type { RequestContext, Routes } from '../http/request-context.ts'
 import { respond } from '../http/respond.ts'
 import type { ReadPriceGroup } from '../price/price-group.ts'
-import { createSchema } from './create-schema.ts'
-import { runQuery } from './run-query.ts'
 
 export interface GraphqlRoutesOptions extends Partial<PriceCounts> {
   catalog: Catalog
@@ -34,8 +31,7 @@ export function graphqlRoutes(options: GraphqlRoutesOptions): Routes {
   const { catalog, storeViews, introspection = false, priceGroup } = options
   const { priceRanges = defaultPriceRanges, priceExtremes } = options
   const viewOf = new Map(storeViews.map((view) => [view.storeCode, view]))
-  // Most shops never ask; the first question pays.
-  let schema: GraphQLSchema | undefined
+  let loaded: ReturnType<typeof loadGraphql> | undefined
 
   const routes: Routes = new Hono()
   routes.on(['GET', 'POST'], paths, async (c) => {
@@ -48,13 +44,20 @@ export function graphqlRoutes(options: GraphqlRoutesOptions): Routes {
     const read = await readRequest(context)
     if ('failure' in read) return refuse(read.failure, context)
 
-    schema ??= createSchema()
+    loaded ??= loadGraphql()
+    const { schema, runQuery } = await loaded
     const groupId = (await priceGroup?.(context)) ?? guestGroup
     const search = { index, groupId, priceRanges, ...(priceExtremes === undefined ? {} : { priceExtremes }) }
     const { status, body } = await runQuery(schema, read.value, { context: search, introspection })
     return new Response(JSON.stringify(body), { status, headers })
   })
   return routes
+}
+
+/** Most shops never ask; the first question pays. */
+async function loadGraphql() {
+  const [{ createSchema }, { runQuery }] = await Promise.all([import('./create-schema.ts'), import('./run-query.ts')])
+  return { schema: createSchema(), runQuery }
 }
 
 async function readRequest(context: RequestContext): Promise<{ value: GraphqlRequest } | { failure: Failure }> {

@@ -1,11 +1,7 @@
-import sharp, { type Sharp } from 'sharp'
+import type { Sharp } from 'sharp'
 import { encodeRaster, type RasterFormat } from './encode-raster.ts'
 import type { Frame } from './frame.ts'
 import { frameDrawing } from './frame-drawing.ts'
-
-// Pages are rendered beside: one thread a picture is enough, and nothing of it is kept by the library.
-sharp.concurrency(1)
-sharp.cache(false)
 
 export type PictureContent =
   /** A drawing of our own. */
@@ -30,21 +26,25 @@ export type RenderPicture = (
 ) => Promise<Uint8Array<ArrayBuffer>>
 
 export const renderPicture: RenderPicture = async (content, frame, format, { seconds }) => {
-  const image = content.kind === 'drawing' ? drawn(content.svg, frame) : placed(await opened(content, frame), frame)
+  const image =
+    content.kind === 'drawing' ? await drawn(content.svg, frame) : placed(await opened(content, frame), frame)
   return new Uint8Array(await encodeRaster(image.timeout({ seconds }), format).toBuffer())
 }
 
 /** What a file says about itself. */
 export async function identifyPicture(bytes: Uint8Array): Promise<{ width: number; height: number; type: string }> {
+  const sharp = await loadSharp()
   const { width, height, autoOrient, format } = await sharp(bytes, { limitInputPixels: mostPixels }).metadata()
   return { width: autoOrient.width ?? width, height: autoOrient.height ?? height, type: format }
 }
 
-function drawn(svg: string, frame: Frame): Sharp {
+async function drawn(svg: string, frame: Frame): Promise<Sharp> {
+  const sharp = await loadSharp()
   return sharp(Buffer.from(frameDrawing(svg, frame)), { limitInputPixels: mostPixels })
 }
 
 async function opened({ kind, bytes }: { kind: 'vector' | 'photograph'; bytes: Uint8Array }, frame: Frame) {
+  const sharp = await loadSharp()
   const limits = { limitInputPixels: mostPixels, failOn: 'error' as const, sequentialRead: true }
   if (kind === 'photograph') return sharp(bytes, limits).autoOrient()
   // Lines stay sharp only when they are drawn at the size that is asked for.
@@ -59,4 +59,13 @@ function placed(image: Sharp, { width, height, resizing }: Frame): Sharp {
   if (resizing === 'fit') return image.resize({ width, height, fit: 'inside', withoutEnlargement: true })
   const whole = { fit: 'contain', background: transparent, withoutEnlargement: true } as const
   return image.ensureAlpha().resize({ width, height, ...whole })
+}
+
+/** A shop opens without it; the first picture waits for it. */
+async function loadSharp() {
+  const { default: sharp } = await import('sharp')
+  // Pages are rendered beside: one thread a picture is enough, and nothing of it is kept by the library.
+  sharp.concurrency(1)
+  sharp.cache(false)
+  return sharp
 }

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { promises as fs } from 'node:fs'
 import { join } from 'node:path'
-import { createTransport } from 'nodemailer'
 import { isMissing } from '../file/is-missing.ts'
 import { composeMail, keyHash } from './compose-mail.ts'
 import type { MailTransport, SenderOf } from './mail-transport.ts'
@@ -16,9 +15,10 @@ export interface FileTransportOptions {
 
 /** Every letter becomes one .eml file, which mail programs open: for shops that send nothing yet, and to look at. */
 export function createFileTransport({ folder, senderOf, clock }: FileTransportOptions): MailTransport {
-  const composer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
   return {
     async send(mail) {
+      const { createTransport } = await import('nodemailer')
+      const composer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
       const { message } = await composer.sendMail(composeMail(mail, senderOf, clock()))
       if (!Buffer.isBuffer(message)) throw new TypeError('The letter was to be composed into a buffer.')
       // Letters are about people: nobody but the shop's own user reads them.

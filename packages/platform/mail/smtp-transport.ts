@@ -1,5 +1,4 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { createTransport } from 'nodemailer'
 import { composeMail } from './compose-mail.ts'
 import { MailRefusedError, type MailTransport, type SenderOf } from './mail-transport.ts'
 
@@ -37,6 +36,7 @@ export function createSmtpTransport(options: SmtpTransportOptions): MailTranspor
   }
   return {
     async send(mail) {
+      const { createTransport } = await import('nodemailer')
       const message = composeMail(mail, senderOf, clock())
       // A pool of one, because only a pool can be closed while it is sending; to try again is the outbox's affair.
       const server = createTransport({ ...settings, pool: true, maxConnections: 1, maxRequeues: 0 })

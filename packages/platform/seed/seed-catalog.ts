@@ -1,22 +1,10 @@
 import type { StoreView } from '@welt/contract/entity/store-view.ts'
 import type { Database, Queryable } from '../storage/database.ts'
-import { catalogDocuments } from './build-catalog.ts'
-import { buildPriceHistory } from './build-price-history.ts'
-import { buildStock } from './build-stock.ts'
 import { catalogVersion } from './catalog-version.ts'
-import { models } from './collection/models.ts'
-import { insertCustomers, removeSeededCustomers } from './customer/write-customers.ts'
-import { type Enlargement, enlargedCollection } from './large/enlarged-collection.ts'
-import { isMerchants } from './view-owner.ts'
-import { insertDocuments, insertPrices, insertStock, removeSeededRows } from './write/catalog-rows.ts'
+import type { Demo } from './write/write-demo.ts'
 
-export interface SeedOptions {
+export interface SeedOptions extends Demo {
   database: Database
-  storeViews: readonly StoreView[]
-  /** More models than the collection has, for measuring. Without it an enlarged catalogue of this version stays. */
-  enlargement?: Enlargement | undefined
-  /** Told after each index. */
-  onProgress?: (progress: { index: string; documents: number }) => void
 }
 
 const versionKey = 'seed.catalog.version'
@@ -26,7 +14,7 @@ const versionKey = 'seed.catalog.version'
  * into which the merchant has moved get none; where all of them are the merchant's there is no demo at all.
  */
 export async function seedCatalog(options: SeedOptions): Promise<'seeded' | 'already there'> {
-  const { database, storeViews, enlargement, onProgress } = options
+  const { database, storeViews, enlargement } = options
   const version = versionFor(storeViews)
   const wanted = enlargement ? `${version}; ${JSON.stringify(enlargement)}` : version
   const isWanted = (known: string | undefined) =>
@@ -34,35 +22,15 @@ export async function seedCatalog(options: SeedOptions): Promise<'seeded' | 'alr
   const known = await database.get<{ value: string }>('SELECT value FROM meta WHERE key = $1', [versionKey])
   if (isWanted(known?.value)) return 'already there'
 
+  // All the goods of the demo: a shop that has them, or others, opens without.
+  const { writeDemo } = await import('./write/write-demo.ts')
   const work = async (tx: Queryable) => {
     if (isWanted(await lockVersion(tx))) return 'already there'
-    await removeSeededRows(tx)
-    await removeSeededCustomers(tx)
-    const demoViews = await viewsOfDemo(tx, storeViews)
-    const large = enlargement ? enlargedCollection(enlargement) : models
-    for (const storeView of demoViews) {
-      const { index } = storeView.elasticsearch
-      const isLarge = enlargement?.views?.includes(storeView.storeCode) ?? true
-      const documents = await insertDocuments(tx, index, catalogDocuments(storeView, isLarge ? large : models))
-      onProgress?.({ index, documents })
-    }
-    if (demoViews.length > 0) {
-      await insertStock(tx, buildStock(large))
-      await insertPrices(tx, buildPriceHistory(large))
-      await insertCustomers(tx, storeViews)
-    }
+    await writeDemo(tx, options)
     await tx.run('UPDATE meta SET value = $2 WHERE key = $1', [versionKey, wanted])
     return 'seeded'
   }
   return database.transaction(work, { isolation: 'read committed' })
-}
-
-async function viewsOfDemo(tx: Queryable, storeViews: readonly StoreView[]): Promise<StoreView[]> {
-  const views: StoreView[] = []
-  for (const storeView of storeViews) {
-    if (!(await isMerchants(tx, storeView.elasticsearch.index))) views.push(storeView)
-  }
-  return views
 }
 
 /** The catalogue also follows from the views: their indexes, languages, prices and brands. */

@@ -2,7 +2,6 @@ import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Log } from '../log/log.ts'
 import type { Database } from './database.ts'
-import { openPostgres } from './postgres.ts'
 import { openSqlite } from './sqlite.ts'
 
 export interface DatabaseOptions {
@@ -15,6 +14,7 @@ export interface DatabaseOptions {
 export async function openDatabase({ databaseUrl, dataFolder, log }: DatabaseOptions): Promise<Database> {
   if (databaseUrl) {
     if (!/^postgres(?:ql)?:\/\//.test(databaseUrl)) throw new Error('DATABASE_URL must begin with postgres://.')
+    const { openPostgres } = await import('./postgres.ts')
     return openPostgres({ url: databaseUrl, log })
   }
   await mkdir(dataFolder, { recursive: true })
