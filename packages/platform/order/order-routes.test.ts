@@ -120,6 +120,13 @@ await describeOnEachEngine('an order', (open) => {
       expect((await onlyOrder())?.grand_total).toBe(107_100_000)
     })
 
+    test('of a store view that the shop no longer has is placed in the view where it is sent to', async () => {
+      const cart_id = await shop.cart()
+      await database.run("UPDATE cart SET store_code = 'closed' WHERE token = $1", [cart_id])
+      expect((await shop.order(sampleOrder({ cart_id }))).body.code).toBe(200)
+      expect(await onlyOrder()).toMatchObject({ store_id: 1, grand_total: 119 })
+    })
+
     test('pays the tax of the country where it is sent to', async () => {
       const shipping = { ...sampleAddress, country_id: 'se', postcode: '114 55', city: 'Stockholm' }
       await shop.order(sampleOrder({ cart_id: await shop.cart(), products: [oxford], shipping }))

@@ -32,7 +32,7 @@ export function orderRoutes(options: OrderRouteOptions): Routes {
       request: reading.request,
       idempotencyKey: key.header,
       visitor: await readVisitor(context),
-      storeCode: context.storeView.storeCode,
+      storeView: context.storeView,
       clientAddress: context.clientAddress,
     })
   }

@@ -7,6 +7,7 @@ import type { CartQuote } from '../cart/cart-quote.ts'
 import { cartRepo } from '../cart/cart-repo.ts'
 import type { CartSettings } from '../cart/cart-settings.ts'
 import type { StoredCart } from '../cart/stored-cart.ts'
+import type { SurroundingsOf } from '../cart/surroundings-of.ts'
 import type { Catalog } from '../catalog/load-catalog.ts'
 import { type Failure, fail } from '../http/envelope.ts'
 import { outboxRepo } from '../mail/outbox-repo.ts'
@@ -20,7 +21,7 @@ import type { OrderFacts } from './order-document.ts'
 import { type OrderSettings, textPagesOf } from './order-settings.ts'
 import { currentTexts, hashesByKind, type OrderText } from './order-texts.ts'
 import { placementRepo } from './placement-repo.ts'
-import { quoteOrder, surroundingsOf } from './quote-order.ts'
+import { quoteOrder } from './quote-order.ts'
 import type { TextKeeper } from './text-keeper.ts'
 import { useCoupon } from './use-coupon.ts'
 import { nextOrderId, writeOrder } from './write-order.ts'
@@ -34,8 +35,9 @@ export interface PlaceOrderOptions {
   order: OrderSettings
 }
 
-interface Placing extends PlaceOrderOptions {
+export interface Placing extends Pick<PlaceOrderOptions, 'database' | 'clock' | 'order'> {
   keeper: TextKeeper
+  surroundingsOf: SurroundingsOf
 }
 
 export interface OrderCall {
@@ -46,6 +48,8 @@ export interface OrderCall {
   email: string
   keyHashes: readonly string[]
   bodyHash: string
+  /** Where it was sent to: it stands in for a store view that the shop no longer has. */
+  storeView: StoreView
 }
 
 export type PlacingOutcome =
@@ -92,10 +96,9 @@ export async function placeOrder(call: OrderCall, options: Placing): Promise<Pla
 
 async function place(tx: Queryable, call: OrderCall, options: Placing): Promise<PlacingOutcome> {
   const { request, keyHashes, bodyHash } = call
-  const now = options.clock()
+  const surroundings = options.surroundingsOf(call.cart.storeCode, call.storeView)
+  const { index, storeView, now } = surroundings
   const createdAt = new Date(now).toISOString()
-  const surroundings = surroundingsOf(call.cart.storeCode, now, options)
-  const { index, storeView } = surroundings
 
   // First of all: it holds the cart's row, so that nobody changes or orders the cart at the same time.
   if (!(await cartRepo.setStatus(tx, call.cart.id, 'ordered', now))) throw new Undone({ state: 'overtaken' })

@@ -1,5 +1,4 @@
 import type { OrderedProduct, OrderRequest } from '@welt/contract/entity/order-request.ts'
-import type { StoreView } from '@welt/contract/entity/store-view.ts'
 import type { CartQuote } from '../cart/cart-quote.ts'
 import { cartRepo } from '../cart/cart-repo.ts'
 import type { CartSettings } from '../cart/cart-settings.ts'
@@ -9,7 +8,6 @@ import { quoteCart } from '../cart/quote-cart.ts'
 import { readProductOption } from '../cart/read-product-option.ts'
 import { reconcile, type WantedItem } from '../cart/reconcile.ts'
 import type { StoredCart } from '../cart/stored-cart.ts'
-import type { Catalog } from '../catalog/load-catalog.ts'
 import type { Failure } from '../http/envelope.ts'
 import type { Queryable } from '../storage/database.ts'
 import { productFailure } from './check-order.ts'
@@ -48,21 +46,6 @@ export async function quoteOrder(
   const coupon = held.couponCode === null ? null : await couponRepo.find(tx, held.couponCode, held.customerId)
   const quote = quoteCart({ ...reconciled.cart, checkout }, coupon, surroundings)
   return { cart: reconciled.cart, quote, choice }
-}
-
-export function surroundingsOf(
-  storeCode: string,
-  now: number,
-  {
-    storeViews,
-    catalog,
-    cart,
-  }: { storeViews: readonly StoreView[]; catalog: Pick<Catalog, 'index'>; cart: CartSettings },
-): CartSurroundings {
-  const storeView = storeViews.find((view) => view.storeCode === storeCode)
-  const index = storeView && catalog.index(storeView.elasticsearch.index)
-  if (!storeView || !index) throw new Error(`A cart belongs to the store view ${storeCode}, which is not served.`)
-  return { storeView, index, settings: cart, now }
 }
 
 /** What the order says, else what the shopper chose before; the carrier may be left out where the method says it. */

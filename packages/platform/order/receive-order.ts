@@ -1,7 +1,9 @@
 import { type OrderPlaced, placeOrder as placeOrderCall } from '@welt/contract/api/order.ts'
 import type { OrderRequest } from '@welt/contract/entity/order-request.ts'
+import type { StoreView } from '@welt/contract/entity/store-view.ts'
 import { errorText } from '@welt/contract/error-text.ts'
 import type { StoredCart } from '../cart/stored-cart.ts'
+import { createSurroundingsOf } from '../cart/surroundings-of.ts'
 import { type Answer, fail, ok } from '../http/envelope.ts'
 import type { RateLimiter } from '../limit/rate-limiter.ts'
 import type { Visitor } from '../session/visitor.ts'
@@ -9,7 +11,7 @@ import { asRow } from '../storage/as-row.ts'
 import { findUnguessedCart } from './find-ordered-cart.ts'
 import { addressLimit, cartLimit } from './order-limit.ts'
 import { orderMeaning } from './order-meaning.ts'
-import { type OrderCall, type PlaceOrderOptions, placeOrder } from './place-order.ts'
+import { type OrderCall, type PlaceOrderOptions, type Placing, placeOrder } from './place-order.ts'
 import { placementKeys } from './placement-key.ts'
 import { placementRepo } from './placement-repo.ts'
 import { QueueByKey } from './queue-by-key.ts'
@@ -27,7 +29,7 @@ export interface ReceivedOrder {
   /** The header; '' when there is none. */
   idempotencyKey: string
   visitor: Visitor
-  storeCode: string
+  storeView: StoreView
   clientAddress: string | undefined
 }
 
@@ -40,9 +42,14 @@ export function createReceiveOrder(
 ): (order: ReceivedOrder) => Promise<Answer<OrderPlaced>> {
   const queue = new QueueByKey()
   const teller = new StockTeller(options)
-  const keeper = new TextKeeper()
+  const placing = {
+    ...options,
+    keeper: new TextKeeper(),
+    surroundingsOf: createSurroundingsOf({ ...options, settings: options.cart }),
+  }
   return async (order) => {
-    const found = await findUnguessedCart(order, options)
+    const { storeView, clientAddress } = order
+    const found = await findUnguessedCart({ ...order, storeCode: storeView.storeCode }, options)
     // Nobody tries out the ids of carts: what was not found counts too.
     if ('failure' in found) return addressLimit(order.clientAddress, options) ?? found.failure
     const email = await buyerEmail(order.request, found.cart, options)
@@ -53,11 +60,11 @@ export function createReceiveOrder(
       email,
       keyHashes: placementKeys(order.idempotencyKey, order.request),
       bodyHash: orderMeaning(order.request),
+      storeView,
     }
     const mayBeNew = found.cart.status === 'active' && call.keyHashes.length === 0
-    const { clientAddress } = order
     return queue.run(call.cart.token, (isFirst) =>
-      answerOrder(call, { clientAddress, teller, keeper, isNew: mayBeNew && isFirst }, options),
+      answerOrder(call, { clientAddress, teller, isNew: mayBeNew && isFirst }, placing),
     )
   }
 }
@@ -67,20 +74,19 @@ interface Occasion {
   /** Nobody has to look whether it came before. */
   isNew: boolean
   teller: StockTeller
-  keeper: TextKeeper
 }
 
 async function answerOrder(
   call: OrderCall,
-  { clientAddress, isNew, teller, keeper }: Occasion,
-  options: ReceiveOrderOptions,
+  { clientAddress, isNew, teller }: Occasion,
+  options: ReceiveOrderOptions & Placing,
 ): Promise<Answer<OrderPlaced>> {
   const before = isNew ? undefined : await repeated(call, options)
   if (before) return before
   const tooMany = cartLimit(call.cart.token, options) ?? addressLimit(clientAddress, options)
   if (tooMany) return tooMany
 
-  const outcome = await placeOrder(call, { ...options, keeper })
+  const outcome = await placeOrder(call, options)
   if (outcome.state === 'refused') return outcome.failure
   if (outcome.state === 'overtaken') return (await repeated(call, options)) ?? fail(404, errorText.noSuchCart)
   options.onMailWritten?.()
