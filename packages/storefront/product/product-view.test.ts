@@ -203,7 +203,7 @@ describe('the line that repeats the choice', () => {
 
   test('[PROD-9] says that no variant is available', () => {
     const product = { ...sampleShoe, configurable_children: [], errors: { variants: 'No available product variants' } }
-    expect(words('', product)).toBe('Von diesem Modell ist zurzeit kein Paar lieferbar.')
+    expect(words('', product)).toBe('Davon ist zurzeit keine Ausführung lieferbar.')
   })
 
   test('counts pieces of a simple product and says nothing of what comes by e-mail', () => {
