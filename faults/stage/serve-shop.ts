@@ -1,4 +1,5 @@
 import { createInterface } from 'node:readline'
+import { setTimeout as pause } from 'node:timers/promises'
 import { createTestPlatform } from '@welt/platform/testing/create-test-platform.ts'
 import { parseConfig } from '@welt/server/config/parse-config.ts'
 import { listen } from '@welt/server/listen/listen.ts'
@@ -22,7 +23,13 @@ if (!parsed.ok) throw new Error(parsed.sentence)
 const { config } = parsed
 // Whatever is played, no request may end in an error of ours; if one does, its words help.
 const log = createLog(config)
-const platform = await createTestPlatform({ database: await openStageDatabase(address), isLimited: false, log })
+const platform = await createTestPlatform({
+  database: await openStageDatabase(address),
+  isLimited: false,
+  log,
+  mailTransport: { send: () => pause(5) },
+})
+platform.startJobs()
 const storefront = { fetch: async () => new Response('no page is shown here', { status: 404 }) }
 const shop = Promise.resolve({ platform, storefront, files: new Map<string, never>() })
 const server = await listen({ config, lifecycle: { phase: 'serving' }, log, shop })

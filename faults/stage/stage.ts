@@ -1,7 +1,9 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
 import { audit } from '@welt/platform/audit/audit.ts'
+import { auditLetters } from '@welt/platform/audit/audit-letter.ts'
 import { readStockSnapshot } from '@welt/platform/audit/audit-stock.ts'
 import type { Finding } from '@welt/platform/audit/finding.ts'
 import type { Database } from '@welt/platform/storage/database.ts'
@@ -35,6 +37,8 @@ export interface Stage {
 }
 
 const processCount = 2
+/** Of 100 ms each: far less than the minute within which a letter is to be sent. */
+const mostWaits = 200
 
 export async function openStage(engine: Engine): Promise<Stage> {
   const place = await openPlace(engine)
@@ -63,13 +67,22 @@ export async function openStage(engine: Engine): Promise<Stage> {
       )
       stockBefore.set(sku, qty - (moved?.moved ?? 0))
     },
-    audit: () => audit(database, { stockBefore, acknowledged }),
+    audit: async () => {
+      const lettersBefore = Date.now()
+      await lettersSent(database, lettersBefore)
+      return audit(database, { stockBefore, acknowledged, lettersBefore })
+    },
     async close() {
       await Promise.all(processes.filter(({ isRunning }) => isRunning).map((one) => one.stop()))
       await database.close()
       await place.remove()
     },
   }
+}
+
+/** Gives those who send the letters the time to do it, and no longer. */
+async function lettersSent(database: Database, before: number): Promise<void> {
+  for (let waits = 0; waits < mostWaits && (await auditLetters(database, before)).length > 0; waits++) await pause(100)
 }
 
 interface Place {

@@ -93,6 +93,18 @@ await describeOnEachEngine('the auditor', (open) => {
     })
   })
 
+  test('a letter whose time has come and that nobody sends is found where somebody should (A9)', async () => {
+    const lettersBefore = orderMoment + 60_000
+    const found = async () =>
+      (await audit(database, { stockBefore, lettersBefore })).map(({ rule, found }) => [rule, found])
+    expect(await found()).toEqual([['A9', 3]])
+    await database.run("UPDATE outbox_mail SET sent_at = due_at WHERE key = 'order-placed:1000'")
+    await database.run("UPDATE outbox_mail SET given_up_at = due_at WHERE key = 'order-placed:1001'")
+    expect(await found()).toEqual([['A9', 1]])
+    await database.run("UPDATE outbox_mail SET due_at = '9999' WHERE key = 'order-placed:1002'")
+    expect(await found()).toEqual([])
+  })
+
   test('says no name, no address and no key', async () => {
     for (const table of ['sales_order_line', 'placement', 'order_payment', 'outbox_mail'])
       await database.run(`DELETE FROM ${table}`)

@@ -1,5 +1,6 @@
 import type { Queryable } from '../storage/database.ts'
 import { auditCoupons } from './audit-coupon.ts'
+import { auditLetters } from './audit-letter.ts'
 import { auditAcknowledged, auditConfirmations, auditOrders } from './audit-order.ts'
 import { auditPlacements } from './audit-placement.ts'
 import { auditMovements, auditNegative, auditShelves, type StockSnapshot } from './audit-stock.ts'
@@ -10,6 +11,8 @@ export interface AuditOptions {
   stockBefore?: StockSnapshot | undefined
   /** Order numbers that clients were told. */
   acknowledged?: readonly string[] | undefined
+  /** The moment before which every letter should be sent that was due, where somebody sends them. */
+  lettersBefore?: number | undefined
 }
 
 /** Looks for what must not be, whatever happened: nothing oversold, halved, doubled or lost. Reads only. */
@@ -23,5 +26,6 @@ export async function audit(database: Queryable, options: AuditOptions = {}): Pr
     ...(await auditConfirmations(database)),
     ...(await auditAcknowledged(database, options.acknowledged ?? [])),
     ...(await auditCoupons(database)),
+    ...(options.lettersBefore === undefined ? [] : await auditLetters(database, options.lettersBefore)),
   ]
 }
