@@ -2,7 +2,8 @@ import { purgeCarts } from './cart/purge-carts.ts'
 import type { Catalog } from './catalog/load-catalog.ts'
 import { createJobs, type Job, type Jobs } from './job/run-jobs.ts'
 import { shopJobs } from './job/shop-jobs.ts'
-import { defaultPublicUrl, type PlatformOptions } from './platform-options.ts'
+import { createWriteOrderLetter } from './order/write-order-letter.ts'
+import { defaultPublicUrl, orderSettingsOf, type PlatformOptions } from './platform-options.ts'
 import { createRefresher, type Refresher } from './refresh/create-refresher.ts'
 import { sessionRepo } from './session/session-repo.ts'
 import { passwordResetRepo } from './user/password-reset-repo.ts'
@@ -40,11 +41,12 @@ export function createBackground(options: PlatformOptions & { catalog: Catalog }
 }
 
 function jobsOf(options: PlatformOptions & { catalog: Catalog }, onMail: () => void): Job[] {
-  const { database, mailTransport: transport, publicUrl = defaultPublicUrl } = options
+  const { database, storeViews, mailTransport: transport, publicUrl = defaultPublicUrl } = options
   return shopJobs({
     ...options,
     transport,
     settings: { publicUrl },
+    writeOrderLetter: createWriteOrderLetter({ database, storeViews, settings: orderSettingsOf(options) }),
     onMail,
     purges: [
       { name: 'session', run: (now) => sessionRepo.purge(database, now - day) },

@@ -6,7 +6,7 @@ import type { AccessLevel } from './http/access-log.ts'
 import type { ImageSettings } from './image/image-service.ts'
 import type { Log } from './log/log.ts'
 import type { MailTransport } from './mail/mail-transport.ts'
-import type { OrderSettings } from './order/order-settings.ts'
+import { defaultOrderSettings, type OrderSettings } from './order/order-settings.ts'
 import type { CatalogChange } from './refresh/create-refresher.ts'
 import type { ReviewRoutesOptions } from './review/review-routes.ts'
 import type { SynonymRule } from './search/text/parse-synonyms.ts'
@@ -60,4 +60,11 @@ export interface PlatformOptions {
   /** Whoever keeps pages is told what they can no longer be made of: tags, `*` for all. */
   onInvalidate?: (tags: readonly string[]) => void
   onChange?: (change: CatalogChange) => void
+}
+
+export function orderSettingsOf({
+  publicUrl = defaultPublicUrl,
+  order,
+}: Pick<PlatformOptions, 'publicUrl' | 'order'>): OrderSettings {
+  return { ...defaultOrderSettings, publicUrl, ...order }
 }

@@ -17,8 +17,7 @@ import { RateLimiter } from './limit/rate-limiter.ts'
 import { mailRoutes } from './mail/mail-routes.ts'
 import { newsletterRoutes } from './newsletter/newsletter-routes.ts'
 import { orderRoutes } from './order/order-routes.ts'
-import { defaultOrderSettings } from './order/order-settings.ts'
-import { defaultPublicUrl, type PlatformOptions } from './platform-options.ts'
+import { defaultPublicUrl, orderSettingsOf, type PlatformOptions } from './platform-options.ts'
 import { createPriceGroupReader } from './product/price-group-reader.ts'
 import { productRoutes } from './product/product-routes.ts'
 import { invalidateRoutes } from './refresh/invalidate-routes.ts'
@@ -62,7 +61,7 @@ export function platformRoutes(parts: Parts): Routes[] {
     orderRoutes({
       ...shared,
       cart,
-      order: { ...defaultOrderSettings, publicUrl, ...parts.order },
+      order: orderSettingsOf(parts),
       onStockChanged: () => background.stockChanged(),
       onMailWritten: onMail,
     }),

@@ -31,6 +31,8 @@ export const OrderItem = z.looseObject({
   tax_amount: z.number(),
   tax_percent: z.number(),
   discount_amount: z.number(),
+  /** What was chosen, in words. */
+  options: z.array(z.object({ label: z.string(), value: z.string() })).optional(),
 })
 export type OrderItem = z.infer<typeof OrderItem>
 
@@ -57,19 +59,25 @@ export const Order = z.looseObject({
   /** Gross, and negative. */
   discount_amount: z.number(),
   shipping_amount: z.number(),
+  shipping_incl_tax: z.number().optional(),
   tax_amount: z.number(),
+  tax_by_rate: z.array(z.object({ percent: z.number(), amount: z.number() })).optional(),
   grand_total: z.number(),
   total_due: z.number(),
   total_qty_ordered: z.number(),
+  /** Nothing of it is sent by parcel. */
+  is_virtual: z.boolean().optional(),
   items: z.array(OrderItem).min(1),
   billing_address: OrderAddress,
-  /** The first of them is the title of the way of payment. */
+  /** First the title of the way of payment, then how to pay, where that is to be said. */
   payment: z.looseObject({ method: z.string(), additional_information: z.array(z.string()).min(1) }),
   shipping_description: z.string(),
   extension_attributes: z.looseObject({
     shipping_assignments: z
       .array(z.looseObject({ shipping: z.looseObject({ address: OrderAddress, method: z.string() }) }))
       .min(1),
+    /** When the parcel comes, in words, as it was said then. */
+    delivery_time: z.string().optional(),
   }),
 })
 export type Order = z.infer<typeof Order>

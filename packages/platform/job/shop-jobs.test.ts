@@ -7,6 +7,7 @@ import { mailTokenRepo } from '../mail/mail-token-repo.ts'
 import type { MailTransport } from '../mail/mail-transport.ts'
 import { outboxRepo } from '../mail/outbox-repo.ts'
 import { exampleLetter } from '../mail/testing/example-mail.ts'
+import { noOrderLetter } from '../mail/testing/written-mails.ts'
 import { newsletterRepo } from '../newsletter/newsletter-repo.ts'
 import { demoStoreViews } from '../seed/testing/demo-store-views.ts'
 import type { Database } from '../storage/database.ts'
@@ -22,7 +23,12 @@ import { shopJobs } from './shop-jobs.ts'
 const day = 24 * 60 * 60 * 1000
 const start = Date.UTC(2026, 10, 15)
 const catalog = { index: () => undefined }
-const shop = { catalog, storeViews: demoStoreViews, settings: { publicUrl: 'https://shop.example' } }
+const shop = {
+  catalog,
+  writeOrderLetter: noOrderLetter,
+  storeViews: demoStoreViews,
+  settings: { publicUrl: 'https://shop.example' },
+}
 
 /** Sends a moment later, so that others have the time to try the same. */
 function slowTransport(sent: string[]): MailTransport {

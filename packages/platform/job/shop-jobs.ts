@@ -1,11 +1,11 @@
 import { type SendAlertsOptions, sendAlerts } from '../alert/send-alerts.ts'
 import type { Log } from '../log/log.ts'
 import type { MailTransport } from '../mail/mail-transport.ts'
-import { sendOutbox } from '../mail/send-outbox.ts'
+import { type Sending, sendOutbox } from '../mail/send-outbox.ts'
 import type { Job } from './run-jobs.ts'
 import { type Purge, runPurges, shopPurges } from './run-purges.ts'
 
-export interface ShopJobsOptions extends SendAlertsOptions {
+export interface ShopJobsOptions extends SendAlertsOptions, Pick<Sending, 'writeOrderLetter'> {
   log: Log
   /** Without one the letters stay where they are. */
   transport?: MailTransport
@@ -23,7 +23,7 @@ const minute = 60 * second
  * forgets. Any number of processes may run them on one database.
  */
 export function shopJobs(options: ShopJobsOptions): Job[] {
-  const { database, transport, clock, log, onMail = () => {} } = options
+  const { database, transport, writeOrderLetter, clock, log, onMail = () => {} } = options
   const purges = [...shopPurges({ database, transport }), ...(options.purges ?? [])]
   return [
     {
@@ -33,7 +33,7 @@ export function shopJobs(options: ShopJobsOptions): Job[] {
       gatherMs: second,
       async run(_, signal) {
         if (!transport) return
-        const sent = await sendOutbox({ database, transport, clock, log }, signal)
+        const sent = await sendOutbox({ database, transport, writeOrderLetter, clock, log }, signal)
         if (sent > 0) log.info({ sent }, 'mails sent')
       },
     },

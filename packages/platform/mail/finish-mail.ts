@@ -3,11 +3,20 @@ import { Html, html } from '../html/html.ts'
 import type { Queryable } from '../storage/database.ts'
 import { letter } from './letter.ts'
 import type { OutgoingMail } from './outgoing-mail.ts'
-import type { Enclosure, QueuedMail } from './queued-mail.ts'
+import type { Enclosure, OrderNotice, QueuedMail, WriteOrderLetter } from './queued-mail.ts'
 
-/** Gives a letter its look and puts in what goes along. */
-export async function finishMail(database: Queryable, queued: QueuedMail): Promise<OutgoingMail> {
-  const { content, enclosed = [], ...envelope } = queued
+export interface FinishOptions {
+  database: Queryable
+  writeOrderLetter: WriteOrderLetter
+}
+
+/** Gives a letter its words, if it has none, and its look, and puts in what goes along. */
+export async function finishMail(
+  queued: QueuedMail | OrderNotice,
+  { database, writeOrderLetter }: FinishOptions,
+): Promise<OutgoingMail> {
+  const written = 'orderId' in queued ? await writeOrderLetter(queued) : queued
+  const { content, enclosed = [], ...envelope } = written
   const said = typeof content === 'string' ? { text: content } : letter(content)
   if (enclosed.length === 0) return { ...envelope, ...said }
   const kept = await keptTextRepo.find(

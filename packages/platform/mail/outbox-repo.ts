@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Queryable } from '../storage/database.ts'
-import type { QueuedMail } from './queued-mail.ts'
-import { readStoredMail } from './stored-mail.ts'
+import type { OrderNotice, QueuedMail } from './queued-mail.ts'
 
 /** A letter that this process alone may send, until the lease ends. */
 export interface ClaimedMail {
@@ -19,7 +18,7 @@ const waiting = 'sent_at IS NULL AND given_up_at IS NULL'
 /** Every function takes the database or the transaction that it is part of. */
 export const outboxRepo = {
   /** Writes the letter down to be sent. A second one with the same key is the first one. */
-  async add(database: Queryable, mail: QueuedMail, now: number): Promise<void> {
+  async add(database: Queryable, mail: QueuedMail | OrderNotice, now: number): Promise<void> {
     const moment = timeText(now)
     await database.run(
       `INSERT INTO outbox_mail (key, kind, store_code, recipient, mail, created_at, due_at)
@@ -29,10 +28,10 @@ export const outboxRepo = {
     )
   },
 
-  /** The letter as it was written, while it is still kept. */
-  async find(database: Queryable, key: string): Promise<QueuedMail | undefined> {
-    const row = await database.get<{ mail: string | null }>('SELECT mail FROM outbox_mail WHERE key = $1', [key])
-    return row?.mail ? readStoredMail(row.mail) : undefined
+  /** The store view of a letter that was once written, however long ago it was sent. */
+  async storeCodeOf(database: Queryable, key: string): Promise<string | undefined> {
+    const row = await database.get<{ store_code: string }>('SELECT store_code FROM outbox_mail WHERE key = $1', [key])
+    return row?.store_code
   },
 
   /**

@@ -19,3 +19,11 @@ export interface Enclosure {
   /** Of the kept text. */
   hash: string
 }
+
+/** The confirmation of an order waits without a word: the order keeps all that it says. */
+export interface OrderNotice extends Pick<OutgoingMail, 'key' | 'kind' | 'storeCode' | 'to'> {
+  orderId: number
+}
+
+/** Puts a notice into words. */
+export type WriteOrderLetter = (notice: OrderNotice) => Promise<QueuedMail>

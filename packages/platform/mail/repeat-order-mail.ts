@@ -10,7 +10,7 @@ interface Question {
 
 /**
  * Sends the confirmation of an order once more, to the address of the account that it belongs to, at most once a day.
- * False: there is no such order of this customer, or what was sent is no longer kept.
+ * False: there is no such order of this customer, or it never had one.
  */
 export async function repeatOrderMail(
   database: Database,
@@ -18,18 +18,24 @@ export async function repeatOrderMail(
   now: number,
 ): Promise<boolean> {
   return database.transaction(async (tx) => {
-    const orders = await tx.all<{ entity_id: number }>(
+    const order = await tx.get<{ entity_id: number }>(
       `SELECT entity_id FROM sales_order WHERE customer_id = $1 AND (increment_id = $2 OR entity_id = $3)
        ORDER BY CASE WHEN increment_id = $4 THEN 0 ELSE 1 END LIMIT 1`,
       [customerId, orderId, entityId(orderId), orderId],
     )
-    const order = orders[0]
-    const mail = order && (await outboxRepo.find(tx, `order-placed:${order.entity_id}`))
-    if (!mail) return false
+    if (!order) return false
+    const storeCode = await outboxRepo.storeCodeOf(tx, `order-placed:${order.entity_id}`)
+    if (storeCode === undefined) return false
     const today = new Date(now).toISOString().slice(0, 10)
     await outboxRepo.add(
       tx,
-      { ...mail, key: `transaction:${order.entity_id}:${today}`, kind: 'transaction', to: email },
+      {
+        key: `transaction:${order.entity_id}:${today}`,
+        kind: 'transaction',
+        storeCode,
+        to: email,
+        orderId: order.entity_id,
+      },
       now,
     )
     return true

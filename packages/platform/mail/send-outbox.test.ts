@@ -9,7 +9,7 @@ import { outboxRepo } from './outbox-repo.ts'
 import type { OutgoingMail } from './outgoing-mail.ts'
 import { retryDelay } from './retry-delay.ts'
 import { sendOutbox } from './send-outbox.ts'
-import { exampleLetter } from './testing/example-mail.ts'
+import { exampleLetter, exampleNotice } from './testing/example-mail.ts'
 
 const minute = 60_000
 
@@ -36,6 +36,7 @@ await describeOnEachEngine('sending the outbox', (open) => {
     sendOutbox(
       {
         database,
+        writeOrderLetter: async (notice) => ({ ...exampleLetter, key: notice.key, subject: `order ${notice.orderId}` }),
         clock: () => now,
         log,
         transport: {
@@ -133,6 +134,13 @@ await describeOnEachEngine('sending the outbox', (open) => {
         ) as unknown,
       },
     ])
+  })
+
+  test('a confirmation is put into words when it is sent', async () => {
+    await outboxRepo.add(database, { ...exampleNotice, orderId: 4711 }, now)
+    await run()
+    expect(last).toMatchObject({ key: exampleNotice.key, subject: 'order 4711' })
+    expect(last?.text).toContain('Größe 42½')
   })
 
   test('a text alone is sent as it is', async () => {

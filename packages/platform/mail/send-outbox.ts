@@ -1,12 +1,12 @@
 import type { Log } from '../log/log.ts'
 import type { Database } from '../storage/database.ts'
-import { finishMail } from './finish-mail.ts'
+import { type FinishOptions, finishMail } from './finish-mail.ts'
 import { MailRefusedError, type MailTransport } from './mail-transport.ts'
 import { type ClaimedMail, outboxRepo } from './outbox-repo.ts'
 import { retryDelay } from './retry-delay.ts'
 import { readStoredMail } from './stored-mail.ts'
 
-export interface Sending {
+export interface Sending extends Pick<FinishOptions, 'writeOrderLetter'> {
   database: Database
   transport: MailTransport
   clock: () => number
@@ -29,10 +29,11 @@ export async function sendOutbox(sending: Sending, signal?: AbortSignal): Promis
   }
 }
 
-async function sendOne({ database, transport, clock, log }: Sending, claimed: ClaimedMail): Promise<boolean> {
+async function sendOne(sending: Sending, claimed: ClaimedMail): Promise<boolean> {
+  const { database, transport, clock, log } = sending
   const { id, attempts, kind, stored } = claimed
   try {
-    await transport.send(await finishMail(database, readStoredMail(stored)))
+    await transport.send(await finishMail(readStoredMail(stored), sending))
   } catch (error) {
     // Neither the address nor what the server said: it tends to repeat the address.
     const facts = { mail: id, kind, attempts, ...faultCodes(error) }

@@ -2,7 +2,7 @@ import { StoreView } from '@welt/contract/entity/store-view.ts'
 import { z } from 'zod'
 import type { Letter } from './letter-content.ts'
 import { mailKinds } from './outgoing-mail.ts'
-import type { QueuedMail } from './queued-mail.ts'
+import type { OrderNotice, QueuedMail } from './queued-mail.ts'
 
 const Link = z.object({ label: z.string(), url: z.string() })
 const { theme, i18n } = StoreView.shape
@@ -27,11 +27,14 @@ const StoredLetter: z.ZodType<Letter> = z.object({
   footer: z.array(z.union([z.string(), Link])),
 })
 
-const StoredMail: z.ZodType<QueuedMail> = z.object({
+const Envelope = z.object({
   key: z.string(),
   kind: z.enum(mailKinds),
   storeCode: z.string(),
   to: z.string(),
+})
+
+const StoredMail: z.ZodType<QueuedMail> = Envelope.extend({
   replyTo: z.string().optional(),
   subject: z.string(),
   content: z.union([z.string(), StoredLetter]),
@@ -39,7 +42,11 @@ const StoredMail: z.ZodType<QueuedMail> = z.object({
   unsubscribeUrl: z.string().optional(),
 })
 
+const StoredNotice: z.ZodType<OrderNotice> = Envelope.extend({ orderId: z.int() })
+
+const Stored = z.union([StoredNotice, StoredMail])
+
 /** A letter as the outbox holds it. */
-export function readStoredMail(text: string): QueuedMail {
-  return StoredMail.parse(JSON.parse(text))
+export function readStoredMail(text: string): QueuedMail | OrderNotice {
+  return Stored.parse(JSON.parse(text))
 }

@@ -1,6 +1,7 @@
 import type { Order, OrderAddress, OrderItem } from '@welt/contract/entity/order.ts'
 import type { StoreView } from '@welt/contract/entity/store-view.ts'
 import { fromCents } from '@welt/domain/money/cents.ts'
+import { formatPrice } from '@welt/domain/money/format-price.ts'
 import { orderNumber } from '@welt/domain/order/order-number.ts'
 import { orderState } from '@welt/domain/order/order-status.ts'
 import { lineAmounts } from '@welt/domain/total/line-amounts.ts'
@@ -18,6 +19,8 @@ export interface OrderFacts {
   shipping: OrderAddress | null
   payment: PaymentMethod
   quote: CartQuote
+  /** When the parcel comes, in words. */
+  deliveryTime: string
 }
 
 export type OrderDocument = Omit<Order, 'items'>
@@ -54,7 +57,7 @@ export function orderDocument(facts: OrderFacts): OrderDocument {
     total_qty_ordered: lines.reduce((sum, { qty }) => sum + qty, 0),
     is_virtual: quote.isVirtual,
     billing_address: billing,
-    payment: { method: payment.code, additional_information: [payment.title] },
+    payment: { method: payment.code, additional_information: [payment.title, ...instructions(facts)] },
     shipping_description: quote.isVirtual || !shippingMethod ? '' : shippingMethod.methodTitle,
     extension_attributes: {
       shipping_assignments: [
@@ -65,8 +68,19 @@ export function orderDocument(facts: OrderFacts): OrderDocument {
           },
         },
       ],
+      ...(!quote.isVirtual && { delivery_time: facts.deliveryTime }),
     },
   }
+}
+
+function instructions({ payment, quote, storeView, entityId }: OrderFacts): string[] {
+  if (payment.instructions === undefined) return []
+  const words = {
+    amount: formatPrice(quote.totals.grandTotal, storeView.i18n),
+    number: orderNumber(entityId),
+    shop: storeView.name,
+  }
+  return [payment.instructions.replaceAll(/\{(amount|number|shop)\}/g, (_, name: keyof typeof words) => words[name])]
 }
 
 /** A line without its number, which the database gives. */

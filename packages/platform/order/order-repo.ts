@@ -3,6 +3,7 @@ import { orderState } from '@welt/domain/order/order-status.ts'
 import { z } from 'zod'
 import type { Queryable } from '../storage/database.ts'
 import { inList } from '../storage/in-list.ts'
+import { type OrderTextKind, orderTextKinds } from './order-texts.ts'
 
 interface OrderRow {
   entity_id: number
@@ -31,6 +32,14 @@ export const orderRepo = {
   async find(database: Queryable, entityId: number): Promise<Order | undefined> {
     const rows = await database.all<OrderRow>(`SELECT ${columns} FROM sales_order WHERE entity_id = $1`, [entityId])
     return (await withLines(database, rows))[0]
+  },
+
+  /** Of the texts that the buyer was shown, by their kind; none of an order that was not placed here. */
+  async textHashes(database: Queryable, entityId: number): Promise<Partial<Record<OrderTextKind, string>>> {
+    const row = await database.get<{ texts: string | null }>('SELECT texts FROM sales_order WHERE entity_id = $1', [
+      entityId,
+    ])
+    return row?.texts ? TextHashes.parse(JSON.parse(row.texts)) : {}
   },
 
   async findByNumber(database: Queryable, number: string): Promise<Order | undefined> {
@@ -81,6 +90,8 @@ async function withLines(database: Queryable, rows: readonly OrderRow[]): Promis
 function toItem({ item_id, document }: LineRow): Partial<OrderItem> {
   return { ...readObject(document), item_id }
 }
+
+const TextHashes = z.partialRecord(z.enum(orderTextKinds), z.string())
 
 const AnyObject = z.looseObject({})
 

@@ -2,11 +2,14 @@ import { placeOrder } from '@welt/contract/api/order.ts'
 import { errorText } from '@welt/contract/error-text.ts'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { writtenMails } from '../mail/testing/written-mails.ts'
+import { demoStoreViews } from '../seed/testing/demo-store-views.ts'
 import type { Database } from '../storage/database.ts'
 import { describeOnEachEngine } from '../storage/testing/describe-on-each-engine.ts'
 import { orderRepo } from './order-repo.ts'
+import { defaultOrderSettings, type OrderSettings } from './order-settings.ts'
 import { createOrderShop, fillOrderShop, type OrderShop, orderMoment } from './testing/order-shop.ts'
 import { sampleAddress, sampleOrder } from './testing/sample-order.ts'
+import { createWriteOrderLetter } from './write-order-letter.ts'
 
 const oxford = { sku: 'OX-42', qty: 1 }
 
@@ -27,6 +30,10 @@ await describeOnEachEngine('an order', (open) => {
   const onlyOrder = async () => {
     const row = await database.get<{ entity_id: number }>('SELECT entity_id FROM sales_order')
     return row && orderRepo.find(database, row.entity_id)
+  }
+  const letters = (changed: Partial<OrderSettings> = {}) => {
+    const settings = { ...defaultOrderSettings, publicUrl: 'https://shop.example', ...changed }
+    return writtenMails(database, createWriteOrderLetter({ database, storeViews: demoStoreViews, settings }))
   }
   const nothingWritten = async () => {
     const tables = ['sales_order', 'sales_order_line', 'placement', 'placement_key', 'order_payment', 'outbox_mail']
@@ -78,7 +85,14 @@ await describeOnEachEngine('an order', (open) => {
           { sku: 'LACE', qty_ordered: 3, price_incl_tax: 0.5, row_total_incl_tax: 1.5 },
         ],
         billing_address: { lastname: 'Weiß', street: ['Am Markt', '1'], region: { region_id: 0 } },
-        payment: { method: 'invoice', additional_information: ['Rechnung'] },
+        payment: {
+          method: 'invoice',
+          additional_information: [
+            'Rechnung',
+            expect.stringMatching(/Bitte zahlen Sie 108,45\s€ innerhalb/) as unknown,
+          ],
+        },
+        extension_attributes: { delivery_time: '2 bis 3 Werktage' },
         shipping_description: 'DHL GoGreen',
       })
       const [payment] = await database.all('SELECT method, amount_cents, state FROM order_payment')
@@ -162,7 +176,7 @@ await describeOnEachEngine('an order', (open) => {
       await shop.order(sampleOrder({ cart_id: await shop.cart({ coupon: 'TEN' }), products: [oxford] }))
       const [row] = await database.all('SELECT key, recipient FROM outbox_mail')
       expect(row).toEqual({ key: 'order-placed:1000', recipient: sampleAddress.email })
-      const [mail] = await writtenMails(database)
+      const [mail] = await letters()
       expect(mail).toMatchObject({ subject: 'Ihre Bestellung 000001000 bei ellermoor', storeCode: 'laszlo_de' })
       const plain = JSON.stringify(mail).replaceAll('\u00a0', ' ')
       const parts = [
@@ -177,6 +191,19 @@ await describeOnEachEngine('an order', (open) => {
       ]
       const law = ['2 bis 3 Werktage', 'agb.html', 'Wir liefern Schuhe.', 'widerruf.html', 'Vierzehn Tage.']
       for (const part of [...parts, ...law]) expect(plain).toContain(part)
+    })
+
+    test('[ORDER-1] its confirmation says what was said when it was placed, whatever is said since', async () => {
+      const before = await createOrderShop(database, {
+        order: { deliveryTime: { de: '9 Tage', en: '9 days' } },
+      })
+      const request = sampleOrder({ cart_id: await before.cart(), products: [oxford], payment: 'checkmo' })
+      expect(await before.order(request)).toMatchObject({ body: { code: 200 } })
+      const [mail] = await letters({ deliveryTime: { de: 'heute', en: 'today' } })
+      const plain = mail?.text.replaceAll('\u00a0', ' ') ?? ''
+      expect(plain).toContain('9 Tage')
+      expect(plain).not.toContain('heute')
+      expect(plain).toContain('überweisen Sie 119,00 € mit dem Verwendungszweck 000001000')
     })
 
     test('keeps the texts of its moment, once for all orders that were shown them', async () => {

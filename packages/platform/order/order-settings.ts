@@ -1,8 +1,11 @@
 import type { StoreView } from '@welt/contract/entity/store-view.ts'
-import type { ConfirmationSettings } from './confirmation-mail.ts'
 import { defaultTextPages, type OrderTextPages } from './order-texts.ts'
 
-export interface OrderSettings extends ConfirmationSettings {
+export interface OrderSettings {
+  /** Of the shop, for links: never taken from a request. */
+  publicUrl: string
+  /** When the parcel comes, in words. */
+  deliveryTime: Readonly<Record<StoreView['i18n']['defaultLanguage'], string>>
   /** Pages of terms, withdrawal and privacy by store code; those of the language where a view is not named. */
   textPages: Readonly<Record<string, OrderTextPages>>
   /** Orders of one cart in a minute; repetitions of a placed one are not counted. */

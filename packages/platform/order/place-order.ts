@@ -11,11 +11,11 @@ import type { SurroundingsOf } from '../cart/surroundings-of.ts'
 import type { Catalog } from '../catalog/load-catalog.ts'
 import { type Failure, fail } from '../http/envelope.ts'
 import { outboxRepo } from '../mail/outbox-repo.ts'
+import type { OrderNotice } from '../mail/queued-mail.ts'
 import { reserveStock } from '../stock/reserve-stock.ts'
 import { writeMovements } from '../stock/write-movements.ts'
 import type { Database, Queryable } from '../storage/database.ts'
 import { checkOrder } from './check-order.ts'
-import { confirmationMail } from './confirmation-mail.ts'
 import { toOrderAddress } from './order-address.ts'
 import type { OrderFacts } from './order-document.ts'
 import { type OrderSettings, textPagesOf } from './order-settings.ts'
@@ -119,11 +119,12 @@ async function place(tx: Queryable, call: OrderCall, options: Placing): Promise<
     storeView,
     entityId,
     createdAt,
+    deliveryTime: options.order.deliveryTime[storeView.i18n.defaultLanguage],
   })
   const texts = currentTexts(index, textPagesOf(options.order, storeView), storeView.storeId)
   await options.keeper.keep(tx, texts)
   await writeOrder(tx, facts, hashesByKind(texts))
-  await outboxRepo.add(tx, confirmationMail(facts, texts, options.order), now)
+  await outboxRepo.add(tx, confirmationOf(facts), now)
 
   const answer = answerFor(entityId, createdAt)
   const placement = { orderId: entityId, cartId: cart.id, bodyHash, answer: JSON.stringify(answer), createdAt }
@@ -142,7 +143,7 @@ async function place(tx: Queryable, call: OrderCall, options: Placing): Promise<
   return { state: 'placed', answer, skus: reservation.movements.map(({ sku }) => sku), texts }
 }
 
-interface Parts extends Pick<OrderFacts, 'quote' | 'payment' | 'storeView' | 'entityId' | 'createdAt'> {
+interface Parts extends Omit<OrderFacts, 'customer' | 'billing' | 'shipping'> {
   call: OrderCall
   cart: StoredCart
 }
@@ -155,6 +156,17 @@ function orderFacts({ call, cart, ...parts }: Parts): OrderFacts {
     customer: cart.customerId === null ? null : { id: cart.customerId, groupId: cart.customerGroupId },
     billing: toOrderAddress(billingAddress, email),
     shipping: parts.quote.isVirtual || !shippingAddress ? null : toOrderAddress(shippingAddress, email),
+  }
+}
+
+/** There is no order without its confirmation; what that says is written when it is sent. */
+function confirmationOf({ entityId, storeView, billing }: OrderFacts): OrderNotice {
+  return {
+    key: `order-placed:${entityId}`,
+    kind: 'order-placed',
+    storeCode: storeView.storeCode,
+    to: billing.email ?? '',
+    orderId: entityId,
   }
 }
 

@@ -1,5 +1,5 @@
 import type { OutgoingMail } from '../outgoing-mail.ts'
-import type { QueuedMail } from '../queued-mail.ts'
+import type { OrderNotice, QueuedMail } from '../queued-mail.ts'
 
 const envelope = {
   key: 'order-placed:1017',
@@ -39,3 +39,8 @@ export const exampleLetter: QueuedMail = {
     footer: ['Laszlo GmbH', { label: 'Impressum', url: 'https://shop.example/impressum' }],
   },
 }
+
+const { subject: _, ...unsaid } = envelope
+
+/** As a confirmation waits. */
+export const exampleNotice: OrderNotice = { ...unsaid, orderId: 1017 }

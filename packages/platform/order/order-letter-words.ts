@@ -24,7 +24,7 @@ interface Words {
 }
 
 /** What the confirmation of an order says, by language. */
-export const confirmationWords: Readonly<Record<StoreView['i18n']['defaultLanguage'], Words>> = {
+export const orderLetterWords: Readonly<Record<StoreView['i18n']['defaultLanguage'], Words>> = {
   de: {
     subject: (number, shop) => `Ihre Bestellung ${number} bei ${shop}`,
     greeting: (name) => `Guten Tag ${name},`,

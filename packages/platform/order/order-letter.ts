@@ -1,0 +1,85 @@
+import type { Order } from '@welt/contract/entity/order.ts'
+import type { StoreView } from '@welt/contract/entity/store-view.ts'
+import { toCents } from '@welt/domain/money/cents.ts'
+import { formatPrice } from '@welt/domain/money/format-price.ts'
+import type { Letter, LetterTable } from '../mail/letter-content.ts'
+import { addressText } from './address-text.ts'
+import { orderLetterWords } from './order-letter-words.ts'
+import type { OrderText } from './order-texts.ts'
+
+interface Surroundings {
+  storeView: StoreView
+  /** Of the shop, for links: never taken from a request. */
+  publicUrl: string
+}
+
+type Content = Omit<Letter, 'language' | 'shopName' | 'theme'>
+
+/**
+ * The letter that the law asks for: that the order has arrived, and the whole contract on something that lasts (§ 312i and
+ * § 312f BGB). It says what the order says, and lists the texts that go along.
+ */
+export function orderLetter(
+  order: Order,
+  enclosed: readonly Omit<OrderText, 'content'>[],
+  { storeView, publicUrl }: Surroundings,
+): Content {
+  const { defaultLanguage: language } = storeView.i18n
+  const words = orderLetterWords[language]
+  const { billing_address: billing, payment } = order
+  const { shipping_assignments, delivery_time } = order.extension_attributes
+  const titles = enclosed.map(({ title }) => title).join(', ')
+  const withdrawal = enclosed.find(({ kind }) => kind === 'withdrawal')
+  return {
+    title: words.subject(order.increment_id, storeView.name),
+    greeting: words.greeting(`${billing.firstname} ${billing.lastname}`),
+    paragraphs: [words.thanks, words.received(order.increment_id)],
+    table: goodsTable(order, storeView),
+    sections: [
+      ...(order.is_virtual === true
+        ? []
+        : shipping_assignments.map(({ shipping }) => ({
+            title: words.delivery,
+            paragraphs: [addressText(shipping.address, language)],
+          }))),
+      { title: words.billing, paragraphs: [addressText(billing, language)] },
+      { title: words.payment, paragraphs: payment.additional_information },
+      ...(delivery_time === undefined ? [] : [{ title: words.deliveryTime, paragraphs: [delivery_time] }]),
+      ...(titles === '' ? [] : [{ title: words.texts, paragraphs: [words.textsBelow(titles)] }]),
+    ],
+    footer: [
+      words.why,
+      ...(withdrawal
+        ? [{ label: withdrawal.title, url: `${publicUrl}${storeView.url}/${withdrawal.identifier}` }]
+        : []),
+    ],
+  }
+}
+
+function goodsTable(order: Order, { i18n }: StoreView): LetterTable {
+  const words = orderLetterWords[i18n.defaultLanguage]
+  const price = (amount: number) => formatPrice(toCents(amount), i18n)
+  const { shipping_incl_tax: shipping = 0, tax_by_rate: taxes = [] } = order
+  return {
+    head: [words.article, words.quantity, words.amount],
+    rows: order.items.map(({ name, sku, options = [], qty_ordered, row_total_incl_tax }) => [
+      [name, sku, ...options.map(({ label, value }) => `${label}: ${value}`)].join('\n'),
+      String(qty_ordered),
+      price(row_total_incl_tax),
+    ]),
+    sums: [
+      { label: words.subtotal, amount: price(order.subtotal_incl_tax) },
+      ...(order.discount_amount < 0
+        ? [{ label: words.discount(order.coupon_code), amount: price(order.discount_amount) }]
+        : []),
+      ...(order.is_virtual === true
+        ? []
+        : [{ label: words.shipping, amount: shipping === 0 ? words.free : price(shipping) }]),
+      { label: words.total, amount: price(order.grand_total), isTotal: true },
+      ...taxes.map(({ percent, amount }) => ({
+        label: words.tax(String(percent).replace('.', i18n.decimalSeparator)),
+        amount: price(amount),
+      })),
+    ],
+  }
+}
