@@ -47,7 +47,7 @@ export class TermColumn {
 
   /** All documents that hold one of the values lie before it. */
   end(values: readonly Scalar[]): number {
-    return Math.max(0, ...this.#postingsOf(values).map((posting) => posting.end))
+    return this.#postingsOf(values).reduce((last, posting) => Math.max(last, posting.end), 0)
   }
 
   /** How often each value occurs among `matched`, the most frequent first, at most `size` of them. */
@@ -81,7 +81,9 @@ export class TermColumn {
 
   #turn(): ByDocument {
     const postings = [...this.#postings.values()]
-    const starts = new Uint32Array(Math.max(0, ...postings.map(({ end }) => end)) + 1)
+    // As many as there are values: too many to be the arguments of a function.
+    const end = postings.reduce((last, posting) => Math.max(last, posting.end), 0)
+    const starts = new Uint32Array(end + 1)
     for (const posting of postings) posting.forEach((ordinal) => starts[ordinal + 1]!++)
     for (let at = 1; at < starts.length; at++) starts[at]! += starts[at - 1]!
     const next = starts.slice()
