@@ -1,5 +1,5 @@
 import type { RequestContext } from './request-context.ts'
-import { completeResponse } from './respond.ts'
+import { completeResponse, isPersonal } from './respond.ts'
 
 /** The validator of an answer. Weak: the same content may travel compressed in different ways. */
 export function etagOf(version: string): string {
@@ -8,6 +8,7 @@ export function etagOf(version: string): string {
 
 /** 304 for a client that has this very answer already. */
 export function notModified(context: RequestContext, etag: string, cacheControl: string): Response | undefined {
+  if (isPersonal(context)) return undefined
   const known = context.request.headers.get('if-none-match')
   if (!known || !known.split(',').some((one) => one.trim() === etag)) return undefined
   return completeResponse(

@@ -36,6 +36,19 @@ describe('headers', () => {
     expect(await kept('/img/390/x.webp')).toBe('max-age=60')
   })
 
+  test('[S-04] what was asked with a token has no mark by which a cache could know it again', async () => {
+    const markOf = async (path: string, headers = {}) => {
+      const { status, headers: answered } = await call(path, { headers })
+      return [status, answered.get('etag')]
+    }
+    const known = { 'if-none-match': 'W/"1"' }
+    expect(await markOf('/img/390/x.webp')).toEqual([200, 'W/"1"'])
+    expect(await markOf('/img/390/x.webp', known)).toEqual([304, 'W/"1"'])
+    expect(await markOf('/img/390/x.webp?token=abc')).toEqual([200, null])
+    expect(await markOf('/img/390/x.webp?token=abc', known)).toEqual([200, null])
+    expect(await markOf('/img/390/x.webp', { ...known, authorization: 'Bearer abc' })).toEqual([200, null])
+  })
+
   test('a sane request id is kept, another is replaced', async () => {
     const idOf = async (given: string) =>
       (await call('/api/bare', { headers: { 'x-request-id': given } })).headers.get('x-request-id')

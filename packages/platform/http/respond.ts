@@ -35,6 +35,7 @@ export function completeResponse(response: Response, asked: Asked): Response {
   const { headers } = response
   const missing = { ...always, 'x-request-id': asked.requestId }
   for (const [name, value] of Object.entries(missing)) if (!headers.has(name)) headers.set(name, value)
+  if (isPersonal(asked)) headers.delete('etag')
   const cache = cacheHeaders(headers.get('cache-control') ?? undefined, asked)
   for (const [name, value] of Object.entries(cache)) headers.set(name, value)
   return response
@@ -51,9 +52,12 @@ function bodyOf(answer: Answer<unknown>): string {
 
 type CacheHeaders = { 'cache-control': string; vary?: string }
 
+function cacheHeaders(wanted: string | undefined, asked: Asked): CacheHeaders {
+  if (!wanted || isPersonal(asked)) return { 'cache-control': 'no-store' }
+  return { 'cache-control': wanted, vary: 'x-vs-store-code' }
+}
+
 /** What was asked with a token or for a cart belongs to one person, whatever the route says about caching. */
-function cacheHeaders(wanted: string | undefined, { request, query }: Asked): CacheHeaders {
-  if (!wanted) return { 'cache-control': 'no-store' }
-  const personal = query.get('token') || query.get('cartId') || request.headers.has('authorization')
-  return personal ? { 'cache-control': 'no-store' } : { 'cache-control': wanted, vary: 'x-vs-store-code' }
+export function isPersonal({ request, query }: Pick<Asked, 'request' | 'query'>): boolean {
+  return Boolean(query.get('token') || query.get('cartId')) || request.headers.has('authorization')
 }

@@ -5,6 +5,7 @@ import type { Log } from '../../log/log.ts'
 import { demoStoreViews } from '../../seed/testing/demo-store-views.ts'
 import { createFetch } from '../create-fetch.ts'
 import { bare, fail, ok } from '../envelope.ts'
+import { etagOf, notModified } from '../not-modified.ts'
 import type { Routes } from '../request-context.ts'
 import { createRoutes, route } from '../route.ts'
 
@@ -29,8 +30,9 @@ const fall = defineCall({ method: 'GET', path: '/api/fall', summary: 'Falls.', r
 
 const image: Routes = new Hono()
 image.get('/img/:width/*', (c) => {
-  const headers = { 'cache-control': 'max-age=60', 'cross-origin-resource-policy': 'cross-origin' }
-  return c.body('picture', 200, { 'content-type': 'image/webp', ...headers })
+  const etag = etagOf('1')
+  const headers = { 'cache-control': 'max-age=60', 'cross-origin-resource-policy': 'cross-origin', etag }
+  return notModified(c.env, etag, 'max-age=60') ?? c.body('picture', 200, { 'content-type': 'image/webp', ...headers })
 })
 
 export interface LogLine {
