@@ -13,13 +13,15 @@ export const UrlMapHit = z
   .nullable()
 export type UrlMapHit = z.infer<typeof UrlMapHit>
 
+const Sku = z.union([z.string(), z.number()])
+
 export const UrlMapRequest = z.object({
   /** Without leading slash, query string and store code; those are forgiven when present. */
   url: z.string().min(1),
   includeFields: z.array(z.string()).nullish(),
   excludeFields: z.array(z.string()).nullish(),
   options: z.looseObject({}).nullish(),
-  filters: z.looseObject({ sku: z.union([z.string(), z.array(z.string())]).optional() }).nullish(),
+  filters: z.looseObject({ sku: z.union([Sku, z.array(Sku)]).nullish() }).nullish(),
   groupId: z.union([z.int(), z.string()]).nullish(),
   groupToken: z.string().nullish(),
 })

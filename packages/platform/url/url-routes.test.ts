@@ -113,6 +113,10 @@ describe('url/map', () => {
     expect(await map({ url: 'impressum', filters: { sku: 'OX' } })).toMatchObject({ _type: 'cms_page' })
   })
 
+  test.each([null, 4711, [4711]])('a sku that is %j is one that nothing has', async (sku) => {
+    expect(await map({ url: 'oxford-wien', filters: { sku } })).toMatchObject({ _source: { sku: 'OX' } })
+  })
+
   test('[URL-5] include and exclude choose the fields', async () => {
     const hit = await map({
       url: 'oxford-wien',

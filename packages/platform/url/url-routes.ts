@@ -84,7 +84,7 @@ async function findHit(
   storeView: RequestContext['storeView'],
 ): Promise<Hit | undefined> {
   await index.refreshPrices()
-  const skus = filters?.sku === undefined ? [] : [filters.sku].flat()
+  const skus = [filters?.sku ?? []].flat().map(String)
   const page = choosePage(findPages(map, url, storeView), skus, (sku) => index.productsBySku(sku))
   const document = page && index.document(page.entity, page.id)
   return document && { page, document }
