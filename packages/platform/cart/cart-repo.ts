@@ -12,7 +12,7 @@ const wholeCart = `
   SELECT ${headColumns}, i.item_id, i.sku, i.parent_sku, i.option_hash, i.qty, i.product_option
   FROM cart c LEFT JOIN customer u ON u.id = c.customer_id LEFT JOIN cart_item i ON i.cart_id = c.id`
 
-const byToken = `${wholeCart} WHERE c.token = $1 ORDER BY i.item_id`
+const byToken = `${wholeCart} WHERE c.token = $1`
 
 const headByToken = `
   SELECT ${headColumns} FROM cart c LEFT JOIN customer u ON u.id = c.customer_id WHERE c.token = $1`
@@ -38,7 +38,7 @@ export const cartRepo = {
 
   async findActiveOf(database: Queryable, customerId: number, storeCode: string): Promise<StoredCart | undefined> {
     const rows = await database.all<CartRow>(
-      `${wholeCart} WHERE c.customer_id = $1 AND c.store_code = $2 AND c.status = 'active' ORDER BY i.item_id`,
+      `${wholeCart} WHERE c.customer_id = $1 AND c.store_code = $2 AND c.status = 'active'`,
       [customerId, storeCode],
     )
     return toStoredCart(rows)

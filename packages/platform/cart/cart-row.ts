@@ -55,9 +55,12 @@ export function toCartHead(row: HeadRow): CartHead {
   }
 }
 
-/** All rows are of one cart; none means that there is no such cart. */
+/** All rows are of one cart, in whatever order; none means that there is no such cart. Its lines stand as they were made. */
 export function toStoredCart(rows: readonly CartRow[]): StoredCart | undefined {
   const [first] = rows
-  const items = rows.flatMap((row) => (row.item_id === null ? [] : [toStoredItem(row)]))
-  return first && { ...toCartHead(first), items }
+  if (!first) return undefined
+  const items: StoredItem[] = []
+  for (const row of rows) if (row.item_id !== null) items.push(toStoredItem(row))
+  items.sort((a, b) => a.itemId - b.itemId)
+  return { ...toCartHead(first), items }
 }
