@@ -150,7 +150,7 @@ async function withOpened<Cart extends CartHead, Result>(
   work: (open: OpenCart<Cart>) => Promise<Answer<Result>>,
 ): Promise<Answer<Result>> {
   const found = await open(context, query.cartId)
-  return 'failure' in found ? found.failure : work(found.open)
+  return 'failure' in found ? found.failure : await work(found.open)
 }
 
 const nothingChosen: CheckoutChoice = {

@@ -16,12 +16,12 @@ export interface CartQuestion {
  * The active cart that a call means, if the visitor may touch it: a guest's cart is reached by its id alone, a customer's
  * needs that customer's token. What is not theirs looks like what does not exist.
  */
-export async function findCart(database: Queryable, question: CartQuestion): Promise<Found<StoredCart>> {
+export function findCart(database: Queryable, question: CartQuestion): Promise<Found<StoredCart>> {
   return findAllowed(database, question, (token) => cartRepo.findByToken(database, token))
 }
 
 /** The same without its lines. */
-export async function findCartHead(database: Queryable, question: CartQuestion): Promise<Found<CartHead>> {
+export function findCartHead(database: Queryable, question: CartQuestion): Promise<Found<CartHead>> {
   return findAllowed<CartHead>(database, question, (token) => cartRepo.findHead(database, token))
 }
 

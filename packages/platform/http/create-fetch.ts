@@ -5,7 +5,7 @@ import { admitRequest } from './admit-request.ts'
 import { createChooseStoreView } from './choose-store-view.ts'
 import { joinRoutes } from './join-routes.ts'
 import { onError } from './on-error.ts'
-import type { RequestContext, Routes } from './request-context.ts'
+import type { Routes } from './request-context.ts'
 import { completeResponse, respond } from './respond.ts'
 
 export interface FetchOptions {
@@ -24,18 +24,15 @@ export function createFetch(options: FetchOptions, modules: readonly Routes[]): 
   const chooseStoreView = createChooseStoreView(options.storeViews, options.defaultStoreCode)
   const routes = joinRoutes(modules)
 
-  async function answer(request: Request, context: RequestContext): Promise<Response> {
-    try {
-      return completeResponse(await routes.fetch(request, context), context)
-    } catch (error) {
-      return respond(onError(error, log, context), context)
-    }
-  }
-
   return async (request, client) => {
     const started = performance.now()
     const { context, refusal } = admitRequest(request, chooseStoreView, client?.address)
-    const response = refusal ? respond(refusal, context) : await answer(request, context)
+    let response: Response
+    try {
+      response = refusal ? respond(refusal, context) : completeResponse(await routes.fetch(request, context), context)
+    } catch (error) {
+      response = respond(onError(error, log, context), context)
+    }
     logAccess(log, accessLevel, {
       requestId: context.requestId,
       method: request.method,

@@ -36,7 +36,7 @@ export function createShopListener({ config, lifecycle, log, shop }: ShopListene
     incoming instanceof IncomingMessage ? clientAddress(incoming, config.server.trustedProxies) : undefined
   const toPlatform = getRequestListener(
     async (request, { incoming }) =>
-      platformAnswer(request, { address: addressOf(incoming) }, open ?? (await waitForShop()), log),
+      await platformAnswer(request, { address: addressOf(incoming) }, open ?? (await waitForShop()), log),
     // A host that is none, for one.
     { errorHandler: () => envelopeAnswer(400, errorText.unreadableRequest) },
   )
