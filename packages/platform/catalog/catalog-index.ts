@@ -10,6 +10,7 @@ import { guestGroup } from '@welt/domain/price/tier-price.ts'
 import { GroupPrices } from '../price/group-prices.ts'
 import { PriceBook } from '../price/price-book.ts'
 import type { Document, Entry, SearchAnswer, SearchEngine, SearchHit, SearchRequest } from '../search/search-engine.ts'
+import { BundleShelves } from './bundle-shelves.ts'
 import { type DocumentForm, DocumentWriter } from './document-writer.ts'
 import type { FieldRules } from './field-rules.ts'
 import { mergeStock, type StockLevel } from './merge-stock.ts'
@@ -77,6 +78,7 @@ export class CatalogIndex {
   readonly #shown = new Map<string, ShownProduct>()
   readonly #recent = new RecentProducts(recentVariants)
   readonly #lookup: ProductLookup
+  readonly #bundles: BundleShelves
   readonly #attributesByCode: ReadonlyMap<string, Attribute>
   readonly attributes: readonly Attribute[]
   readonly taxRules: readonly TaxRule[]
@@ -103,6 +105,7 @@ export class CatalogIndex {
     this.#stockBound = stockBound
     this.#reviews = new VisitorReviews(documents)
     this.#lookup = new ProductLookup(documents.product)
+    this.#bundles = new BundleShelves(documents.product, this.#lookup)
   }
 
   static async create(
@@ -114,6 +117,7 @@ export class CatalogIndex {
     await inTurns(documents.product, (id, product) => {
       documents.product.set(id, withStockBoundOptions(index.#groupPrices.take(id, product), stockBound))
     })
+    for (const id of index.#bundles.ids) index.#change(id, (bundle) => index.#bundles.follow(id, bundle))
     index.#reviews.replace(reviews)
     await inTurns(documents.product, (id) => index.#show(id))
     for (const entity of catalogEntities) {
@@ -203,24 +207,24 @@ export class CatalogIndex {
     return [...new Set([...skus, ...ids.flatMap((id) => this.#documents.product.get(id)?.sku ?? [])])]
   }
 
-  /** Takes over what the shelf has now, in the products of these skus and in those that they are variants of. */
+  /** Takes over what the shelf has now, in the products of these skus and in those that they are variants or parts of. */
   async refreshStock(rows: readonly StockLevel[]): Promise<void> {
     const bySku = new Map(rows.map((row) => [row.sku, row]))
-    const ids = new Set(rows.flatMap(({ sku }) => this.#lookup.idsOf(sku)))
-    const changed: string[] = []
-    for (const id of ids) {
-      const before = this.#documents.product.get(id)
-      const after =
-        before &&
+    const bundles = this.#bundles.idsWith(bySku.keys())
+    const changed = new Set<string>()
+    for (const id of new Set(rows.flatMap(({ sku }) => this.#lookup.idsOf(sku)))) {
+      const after = this.#change(id, (before) =>
         withStockBoundOptions(
           mergeStock(before, (sku) => bySku.get(sku)),
           this.#stockBound,
-        )
-      if (!after || after === before) continue
-      this.#documents.product.set(id, after)
-      changed.push(id)
+        ),
+      )
+      if (!after) continue
+      changed.add(id)
+      if (this.#bundles.noteOwn(id, after.stock)) bundles.add(id)
     }
-    await this.#showAnew(changed)
+    for (const id of bundles) if (this.#change(id, (bundle) => this.#bundles.follow(id, bundle))) changed.add(id)
+    await this.#showAnew([...changed])
   }
 
   /** From now on these are the reviews of visitors that everybody may read. */
@@ -234,6 +238,15 @@ export class CatalogIndex {
   /** Prices anew what a special price has begun or ended for. */
   async refreshPrices(): Promise<void> {
     await this.#showAnew(this.#prices?.due(this.#clock()) ?? [])
+  }
+
+  /** The product as it is afterwards, if that is another. */
+  #change(id: string, how: (before: Product) => Product): Product | undefined {
+    const before = this.#documents.product.get(id)
+    const after = before && how(before)
+    if (!after || after === before) return undefined
+    this.#documents.product.set(id, after)
+    return after
   }
 
   get #shownPrice(): 'price_incl_tax' | 'final_price' {

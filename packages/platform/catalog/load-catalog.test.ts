@@ -86,6 +86,46 @@ describe('stock that changes', () => {
     expect(before).toMatchObject({ ok: true, json: expect.stringContaining('"qty":3') as unknown })
   })
 
+  test('a bundle is sold out while a part that it needs is, and its own shelf counts too', async () => {
+    const link = (id: number, sku: string, qty = 1) => ({ id, sku, qty })
+    const bundle = {
+      id: 50,
+      sku: 'SET',
+      name: 'Oxford mit Creme',
+      type_id: 'bundle',
+      status: 1,
+      visibility: 4,
+      price: 0,
+      bundle_options: [
+        { option_id: 1, title: 'Schuh', product_links: [link(1, 'OX-12-40', 2), link(2, 'OX-13-41')] },
+        { option_id: 2, title: 'Creme', required: false, product_links: [link(3, 'CR')] },
+      ],
+    }
+    const own = await temporarySqlite()
+    await insertFixture(own, index, { ...fixtureDocuments, product: [...fixtureDocuments.product, bundle] })
+    await insertFixtureStock(own, [...fixtureStock, { sku: 'SET', id: 50, qty: 0, managed: false }])
+    const catalog = await createCatalog({ database: own, storeViews: [ellermoor], clock, log: silentLog })
+    const put = async (sku: string, qty: number, flag = qty > 0) => {
+      await own.run('UPDATE stock_item SET qty = $2, is_in_stock = $3 WHERE sku = $1', [sku, qty, flag ? 1 : 0])
+      await catalog.refreshStockOf([sku])
+      return catalog.index(index)?.productsBySku('SET')[0]?.stock
+    }
+    const soldOut = { is_in_stock: false, manage_stock: true, qty: 0 }
+    const there = { is_in_stock: true, manage_stock: false }
+    expect(await put('OX-13-41', 0)).toMatchObject(there)
+    expect(await put('OX-12-40', 1)).toMatchObject(soldOut)
+    expect(await put('OX-13-41', 1)).toMatchObject(there)
+    expect(await put('CR', 0)).toMatchObject(there)
+    expect(await put('OX-13-41', 0)).toMatchObject(soldOut)
+    await own.run("UPDATE stock_item SET manage_stock = 1 WHERE sku = 'SET'")
+    expect(await put('SET', 5)).toMatchObject(soldOut)
+    expect(await put('OX-12-40', 2)).toMatchObject({ is_in_stock: true, manage_stock: true, qty: 5 })
+    expect(await put('SET', 5, false)).toMatchObject({ is_in_stock: false })
+    await catalog.reload()
+    expect(await put('OX-12-40', 1)).toMatchObject(soldOut)
+    await own.close()
+  })
+
   test('an unknown sku changes nothing', async () => {
     const { catalog, loaded } = await load()
     const before = loaded.document('product', '1')

@@ -1,0 +1,84 @@
+import type { Product } from '@welt/contract/entity/product.ts'
+import type { ProductStock } from '@welt/contract/entity/stock-item.ts'
+import { isInStock } from '@welt/domain/stock/stock-status.ts'
+import { isEnabled } from '@welt/domain/variant/is-sellable.ts'
+import type { ProductLookup } from './product-lookup.ts'
+
+/**
+ * A bundle can be had while each of its required options has a part that can be had. What its own shelf says is kept apart:
+ * a merchant who takes it off sale means it, whatever its parts have.
+ */
+export class BundleShelves {
+  readonly #products: ReadonlyMap<string, Product>
+  readonly #lookup: ProductLookup
+  readonly #ownStock = new Map<string, ProductStock | undefined>()
+  readonly #bundlesOf = new Map<string, Set<string>>()
+
+  constructor(products: ReadonlyMap<string, Product>, lookup: ProductLookup) {
+    this.#products = products
+    this.#lookup = lookup
+    for (const [id, { type_id, stock, bundle_options = [] }] of products) {
+      if (type_id !== 'bundle') continue
+      this.#ownStock.set(id, stock)
+      for (const { sku } of bundle_options.flatMap(({ product_links }) => product_links)) {
+        const bundles = this.#bundlesOf.get(sku) ?? new Set()
+        this.#bundlesOf.set(sku, bundles.add(id))
+      }
+    }
+  }
+
+  get ids(): Iterable<string> {
+    return this.#ownStock.keys()
+  }
+
+  /** The bundles that one of these skus is a part of. */
+  idsWith(skus: Iterable<string>): Set<string> {
+    return new Set(Iterator.from(skus).flatMap((sku) => this.#bundlesOf.get(sku) ?? []))
+  }
+
+  /** Its own shelf has changed; false for what is no bundle. */
+  noteOwn(id: string, stock: ProductStock | undefined): boolean {
+    if (!this.#ownStock.has(id)) return false
+    this.#ownStock.set(id, stock)
+    return true
+  }
+
+  /** The bundle as its own shelf and its parts have it now; the same object where nothing has changed. */
+  follow(id: string, bundle: Product): Product {
+    const own = this.#ownStock.get(id)
+    const held = own && { ...own, is_in_stock: isInStock(own) }
+    const stock = this.#hasParts(bundle) ? held : { product_id: bundle.id, ...own, ...soldOut }
+    return isSame(stock, bundle.stock) ? bundle : { ...bundle, stock }
+  }
+
+  #hasParts({ bundle_options = [] }: Product): boolean {
+    const answers = bundle_options.map(({ required, product_links }) => ({
+      isRequired: required !== false,
+      isThere: product_links.some(({ sku, qty }) => this.#isThere(sku, qty ?? 1)),
+    }))
+    return answers.every(({ isRequired, isThere }) => isThere || !isRequired) && answers.some(({ isThere }) => isThere)
+  }
+
+  /** What nobody counts is there; what no document sells is not. */
+  #isThere(sku: string, qty: number): boolean {
+    return this.#lookup.idsOf(sku).some((id) => {
+      const product = this.#products.get(id)
+      const sold = product?.sku === sku ? product : product?.configurable_children?.find((child) => child.sku === sku)
+      return (
+        product !== undefined && sold !== undefined && isEnabled(product) && isEnabled(sold) && holds(sold.stock, qty)
+      )
+    })
+  }
+}
+
+/** Its parts are counted, and so it is itself. */
+const soldOut = { qty: 0, is_in_stock: false, manage_stock: true }
+
+function isSame(one: ProductStock | undefined, other: ProductStock | undefined): boolean {
+  return one?.qty === other?.qty && one?.is_in_stock === other?.is_in_stock && one?.manage_stock === other?.manage_stock
+}
+
+function holds(stock: ProductStock | undefined, qty: number): boolean {
+  if (!stock || stock.manage_stock === false) return true
+  return isInStock(stock) && (Number(stock.backorders ?? 0) > 0 || stock.qty >= qty)
+}
