@@ -23,14 +23,14 @@ export const FilterValue = z.unknown()
 export const AppliedFilter = z.looseObject({
   attribute: z.string().min(1),
   value: FilterValue,
-  scope: z.enum(filterScopes).optional(),
+  scope: z.enum(filterScopes).nullish(),
   options: z.unknown().optional(),
 })
 export type AppliedFilter = z.infer<typeof AppliedFilter>
 
 export const AvailableFilter = z.looseObject({
   field: z.string().min(1),
-  scope: z.enum(filterScopes).optional(),
+  scope: z.enum(filterScopes).nullish(),
   options: z.looseObject({ size: z.int().min(1).optional() }).nullish(),
 })
 export type AvailableFilter = z.infer<typeof AvailableFilter>

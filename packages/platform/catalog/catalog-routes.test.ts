@@ -339,6 +339,13 @@ describe('ways to send a question', () => {
     expect(body).toMatchObject({ total: 1, hits: [{ sku: 'CR' }] })
   })
 
+  test('with null wherever a client has nothing to say', async () => {
+    const silent = { _availableFilters: null, _appliedSort: null, _searchText: null, groupId: null, groupToken: null }
+    const filters = [{ attribute: 'sku', value: { eq: 'CR' }, scope: null, options: null }]
+    const sent = encodeURIComponent(JSON.stringify({ ...silent, _appliedFilters: filters }))
+    expect((await platform.call(`${base}&request=${sent}`)).body).toMatchObject({ total: 1, hits: [{ sku: 'CR' }] })
+  })
+
   test('without any question everything comes', async () => {
     expect((await platform.call(base)).body).toMatchObject({ total: 6 })
   })

@@ -19,7 +19,7 @@ export function readSearchQuery(value: unknown): SearchQueryReading {
   if (isDeeperThan(value, catalogLimit.depth)) {
     return { ok: false, reason: `The search request is nested deeper than ${catalogLimit.depth} levels.` }
   }
-  const parsed = SearchQuery.safeParse(value)
+  const parsed = SearchQuery.safeParse(withoutNulls(value))
   if (!parsed.success) return { ok: false, reason: describe(parsed.error.issues) }
   const { _appliedFilters, _appliedSort } = parsed.data
   if (_appliedFilters.length > catalogLimit.filters) {
@@ -29,6 +29,11 @@ export function readSearchQuery(value: unknown): SearchQueryReading {
     return { ok: false, reason: `At most ${catalogLimit.sorts} sort fields can be used at once.` }
   }
   return { ok: true, query: parsed.data }
+}
+
+/** Null says as little as nothing. */
+function withoutNulls(record: Record<string, unknown>): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(record).filter(([, value]) => value !== null))
 }
 
 function describe(issues: readonly { path: readonly PropertyKey[]; message: string }[]): string {
