@@ -1,4 +1,5 @@
-import type { Queryable, SqlValue } from '../storage/database.ts'
+import type { Queryable } from '../storage/database.ts'
+import { metaKey, metaRepo } from '../storage/meta-repo.ts'
 
 /** How far the tables had come at a moment. Read before the tables are: what changes meanwhile is then read twice, not never. */
 export interface CatalogMarks {
@@ -10,7 +11,7 @@ export interface CatalogMarks {
   movement: number
 }
 
-const keys = { catalog: 'catalog.revision', review: 'review.revision' } as const
+const keys = { catalog: metaKey.catalogRevision, review: metaKey.reviewRevision } as const
 
 /** One statement, because every process of the shop asks it every other second. */
 export async function readCatalogMarks(database: Queryable): Promise<CatalogMarks> {
@@ -25,9 +26,5 @@ export async function readCatalogMarks(database: Queryable): Promise<CatalogMark
 
 /** Tells all processes of the shop, with the transaction that the change is part of. */
 export async function writeCatalogMark(tx: Queryable, mark: keyof typeof keys, word: string): Promise<void> {
-  const params: SqlValue[] = [keys[mark], word]
-  await tx.run(
-    'INSERT INTO meta (key, value) VALUES ($1, $2) ON CONFLICT (key) DO UPDATE SET value = excluded.value',
-    params,
-  )
+  await metaRepo.write(tx, keys[mark], word)
 }

@@ -4,6 +4,7 @@ import { mkdir, readdir, rename, rm } from 'node:fs/promises'
 import { dirname, extname, join } from 'node:path'
 import { createGzip } from 'node:zlib'
 import type { Queryable } from '../storage/database.ts'
+import { metaKey, metaRepo } from '../storage/meta-repo.ts'
 import { type ExportKind, exportKinds, exportLines } from './export-lines.ts'
 
 export interface ExportOptions {
@@ -135,7 +136,6 @@ async function removeLeftovers(folder: string, written: readonly string[]): Prom
   for (const name of all.filter((one) => !written.includes(one))) await rm(name, { force: true })
 }
 
-async function revisionOf(database: Queryable): Promise<string | undefined> {
-  const row = await database.get<{ value: string }>("SELECT value FROM meta WHERE key = 'catalog.revision'")
-  return row?.value
+function revisionOf(database: Queryable): Promise<string | undefined> {
+  return metaRepo.read(database, metaKey.catalogRevision)
 }

@@ -1,13 +1,12 @@
 import type { StoreView } from '@welt/contract/entity/store-view.ts'
 import type { Database, Queryable } from '../storage/database.ts'
+import { metaKey, metaRepo } from '../storage/meta-repo.ts'
 import { catalogVersion } from './catalog-version.ts'
 import type { Demo } from './write/write-demo.ts'
 
 export interface SeedOptions extends Demo {
   database: Database
 }
-
-const versionKey = 'seed.catalog.version'
 
 /**
  * Fills the shop with the demo catalogue, once per version of it. Rows that somebody else wrote are left alone, and views
@@ -19,15 +18,15 @@ export async function seedCatalog(options: SeedOptions): Promise<'seeded' | 'alr
   const wanted = enlargement ? `${version}; ${JSON.stringify(enlargement)}` : version
   const isWanted = (known: string | undefined) =>
     known === wanted || (enlargement === undefined && known?.startsWith(`${version}; {`) === true)
-  const known = await database.get<{ value: string }>('SELECT value FROM meta WHERE key = $1', [versionKey])
-  if (isWanted(known?.value)) return 'already there'
+  if (isWanted(await metaRepo.read(database, metaKey.seedVersion))) return 'already there'
 
   // All the goods of the demo: a shop that has them, or others, opens without.
   const { writeDemo } = await import('./write/write-demo.ts')
   const work = async (tx: Queryable) => {
-    if (isWanted(await lockVersion(tx))) return 'already there'
+    // A second process waits here until the first has committed, and then sees that the work is done.
+    if (isWanted(await metaRepo.hold(tx, metaKey.seedVersion))) return 'already there'
     await writeDemo(tx, options)
-    await tx.run('UPDATE meta SET value = $2 WHERE key = $1', [versionKey, wanted])
+    await metaRepo.write(tx, metaKey.seedVersion, wanted)
     return 'seeded'
   }
   return database.transaction(work, { isolation: 'read committed' })
@@ -39,14 +38,4 @@ function versionFor(storeViews: readonly StoreView[]): string {
     [elasticsearch.index, storeId, theme, i18n.defaultLanguage, tax.sourcePriceIncludesTax ? 'gross' : 'net'].join(' '),
   )
   return [catalogVersion, ...facts].join('; ')
-}
-
-/** Makes a second process wait here until the first has committed, and then see that the work is done. */
-async function lockVersion(tx: Queryable): Promise<string | undefined> {
-  if (tx.dialect === 'postgres') await tx.run('SET LOCAL statement_timeout = 0')
-  const row = await tx.get<{ value: string }>(
-    "INSERT INTO meta (key, value) VALUES ($1, '') ON CONFLICT (key) DO UPDATE SET value = meta.value RETURNING value",
-    [versionKey],
-  )
-  return row?.value
 }
