@@ -96,6 +96,20 @@ await describeOnEachEngine('the outbox', (open) => {
     expect(await claim(start + 30 * day)).toEqual([])
   })
 
+  test.each(['password-reset', 'newsletter-confirm', 'stock-alert-confirm'] as const)(
+    '[S-26] the link of a letter of the kind %s is gone from the database when it was sent or given up',
+    async (kind) => {
+      for (const key of ['sent', 'refused', 'waiting']) await add({ key, kind })
+      const [sent, refused, waiting] = await claim()
+      if (!sent || !refused || !waiting) throw new Error('Three letters were due.')
+      await outboxRepo.markSent(database, sent, start)
+      await outboxRepo.giveUp(database, refused, start)
+      await outboxRepo.tryAgainAt(database, waiting, start + minute)
+      const kept = await database.all('SELECT key FROM outbox_mail WHERE mail IS NOT NULL')
+      expect(kept).toEqual([{ key: 'waiting' }])
+    },
+  )
+
   test('[S-42] of what ended weeks ago nothing stays but that an order was confirmed', async () => {
     await add({ key: 'order-placed:1', kind: 'order-placed' })
     await add({ key: 'stock-alert:1', kind: 'stock-alert' })

@@ -14,6 +14,8 @@ export interface ClaimedMail {
 }
 
 const waiting = 'sent_at IS NULL AND given_up_at IS NULL'
+/** Whoever holds the link of such a letter can act for its reader: once it is on its way the database has it no more. */
+const forgetLinks = `mail = CASE WHEN kind IN ('password-reset', 'newsletter-confirm', 'stock-alert-confirm') THEN NULL ELSE mail END`
 
 /** Every function takes the database or the transaction that it is part of. */
 export const outboxRepo = {
@@ -60,11 +62,10 @@ export const outboxRepo = {
   },
 
   async markSent(database: Queryable, { id, lease }: ClaimedMail, now: number): Promise<void> {
-    await database.run(`UPDATE outbox_mail SET sent_at = $1 WHERE id = $2 AND lease = $3 AND ${waiting}`, [
-      timeText(now),
-      id,
-      lease,
-    ])
+    await database.run(
+      `UPDATE outbox_mail SET sent_at = $1, ${forgetLinks} WHERE id = $2 AND lease = $3 AND ${waiting}`,
+      [timeText(now), id, lease],
+    )
   },
 
   async tryAgainAt(database: Queryable, { id, lease }: ClaimedMail, dueAt: number): Promise<void> {
@@ -76,11 +77,10 @@ export const outboxRepo = {
   },
 
   async giveUp(database: Queryable, { id, lease }: ClaimedMail, now: number): Promise<void> {
-    await database.run(`UPDATE outbox_mail SET given_up_at = $1 WHERE id = $2 AND lease = $3 AND ${waiting}`, [
-      timeText(now),
-      id,
-      lease,
-    ])
+    await database.run(
+      `UPDATE outbox_mail SET given_up_at = $1, ${forgetLinks} WHERE id = $2 AND lease = $3 AND ${waiting}`,
+      [timeText(now), id, lease],
+    )
   },
 
   /**
