@@ -4,7 +4,7 @@ import type { OutgoingMail } from './outgoing-mail.ts'
 export interface MailTransport {
   /**
    * Fulfils when somebody else has taken the letter over; rejects with MailRefusedError when nobody ever will, with any
-   * other error when it may be tried again. Ends within a minute in any case.
+   * other error when it may be tried again. Ends within 40 seconds in any case.
    */
   send(mail: OutgoingMail): Promise<void>
   /** Forgets letters that were sent before a moment, where the transport itself keeps them. Tells how many. */

@@ -19,6 +19,7 @@ await describeOnEachEngine('sending the outbox', (open) => {
   let sent: string[]
   let last: OutgoingMail | undefined
   let fault: unknown
+  let stuck: Promise<void> | undefined
   let lines: string[]
 
   beforeEach(async () => {
@@ -26,6 +27,7 @@ await describeOnEachEngine('sending the outbox', (open) => {
     now = Date.UTC(2026, 10, 15)
     sent = []
     fault = undefined
+    stuck = undefined
     lines = []
   })
   afterEach(() => database.close())
@@ -41,6 +43,7 @@ await describeOnEachEngine('sending the outbox', (open) => {
         log,
         transport: {
           async send(mail: OutgoingMail) {
+            await stuck
             if (fault) throw fault
             sent.push(mail.key)
             last = mail
@@ -79,6 +82,23 @@ await describeOnEachEngine('sending the outbox', (open) => {
     now += 365 * 24 * 60 * minute
     expect(await run()).toBe(0)
     expect(lines.at(-1)).toContain('given up')
+  })
+
+  test('a letter whose sender died is sent by another within a minute (A9)', async () => {
+    await add('order-placed:1')
+    let revive: (() => void) | undefined
+    stuck = new Promise((resolve) => {
+      revive = resolve
+    })
+    const dead = run()
+    await expect.poll(() => database.get('SELECT attempts FROM outbox_mail')).toEqual({ attempts: 1 })
+    stuck = undefined
+    now += 40_000
+    expect(await run()).toBe(0)
+    now += 15_000
+    expect(await run()).toBe(1)
+    revive?.()
+    await dead
   })
 
   test('sends later what failed at first', async () => {

@@ -23,7 +23,7 @@ export interface SmtpTransportOptions extends SmtpSettings {
 
 /** Hands letters over to a mail server, one connection a letter: a stuck one holds nothing else up. */
 export function createSmtpTransport(options: SmtpTransportOptions): MailTransport {
-  const { host, secure = false, user, password, senderOf, clock, timeoutMs = 60_000 } = options
+  const { host, secure = false, user, password, senderOf, clock, timeoutMs = 40_000 } = options
   const settings = {
     host,
     port: options.port ?? (secure ? 465 : 587),
