@@ -1,6 +1,7 @@
 import type { Product } from '@welt/contract/entity/product.ts'
-import { expect, test } from 'vitest'
-import { mergeStock, type StockLevel } from './merge-stock.ts'
+import * as fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { mergeStock, putStock, type StockLevel } from './merge-stock.ts'
 
 const shoe: Product = {
   id: 1,
@@ -61,4 +62,44 @@ test('backorders keep a variant for sale although the shelf is empty', () => {
 test('a product without any shelf is left as it is', () => {
   const polish: Product = { id: 2, sku: 'CR', name: 'Creme', type_id: 'simple', status: 1, visibility: 4 }
   expect(mergeStock(polish, () => undefined)).toBe(polish)
+})
+
+describe('a product that is nobody else’s yet', () => {
+  const stock = fc.option(
+    fc.record(
+      { qty: fc.nat(9), is_in_stock: fc.boolean(), manage_stock: fc.boolean(), item_id: fc.nat(9) },
+      { requiredKeys: ['qty', 'is_in_stock'] },
+    ),
+    { nil: undefined },
+  )
+  const withStock = (sku: string) => stock.map((told) => (told ? { sku, stock: told } : { sku }))
+  const product = fc.record({
+    own: stock,
+    children: fc.option(fc.tuple(withStock('OX-40'), withStock('OX-41')), { nil: undefined }),
+  })
+  const shelves = fc.uniqueArray(
+    fc.record({ sku: fc.constantFrom('OX', 'OX-40', 'OX-41'), qty: fc.nat(2), manage_stock: fc.constantFrom(0, 1) }),
+    { selector: ({ sku }) => sku },
+  )
+
+  test('gets exactly the stock that a copy of it would have', () => {
+    fc.assert(
+      fc.property(product, shelves, ({ own, children }, rows) => {
+        const { configurable_children: _none, ...bare } = shoe
+        const source: Product = {
+          ...bare,
+          ...(own && { stock: own }),
+          ...(children && { configurable_children: children }),
+        }
+        const rowOf = (sku: string) => {
+          const row = rows.find((one) => one.sku === sku)
+          return row && level(sku, row.qty, { manage_stock: row.manage_stock })
+        }
+        const copy = mergeStock(source, rowOf)
+        const changed = structuredClone(source)
+        putStock(changed, rowOf)
+        expect(JSON.stringify(changed)).toBe(JSON.stringify(copy))
+      }),
+    )
+  })
 })

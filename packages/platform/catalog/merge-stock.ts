@@ -24,10 +24,28 @@ export function mergeStock(product: Product, rowOf: StockOf): Product {
   return isSame ? product : { ...merged, configurable_children: children, stock }
 }
 
+/**
+ * The same for a product that is nobody else's yet: it is changed itself. A catalogue is read with ten variants to a product, and
+ * a copy of each would take as long as all else that is done with it.
+ */
+export function putStock(product: Product, rowOf: StockOf): void {
+  const children = product.configurable_children ?? []
+  for (const child of children) putOwnStock(child, rowOf(child.sku))
+  putOwnStock(product, rowOf(product.sku))
+  if (children.length > 0) product.stock = parentStock(product, children)
+}
+
+function putOwnStock(source: Product | ConfigurableChild, row: StockLevel | undefined): void {
+  if (row) source.stock = stockNow(source.stock, row)
+}
+
 function withStock<T extends Product | ConfigurableChild>(source: T, row: StockLevel | undefined): T {
-  if (!row || isTold(row, source.stock)) return source
-  const stock: ProductStock = {
-    ...source.stock,
+  return !row || isTold(row, source.stock) ? source : { ...source, stock: stockNow(source.stock, row) }
+}
+
+function stockNow(told: ProductStock | undefined, row: StockLevel): ProductStock {
+  return {
+    ...told,
     product_id: row.product_id,
     qty: row.qty,
     is_in_stock: row.is_in_stock === 1,
@@ -35,7 +53,6 @@ function withStock<T extends Product | ConfigurableChild>(source: T, row: StockL
     backorders: row.backorders,
     max_sale_qty: row.max_sale_qty,
   }
-  return { ...source, stock }
 }
 
 function isTold(row: StockLevel, stock: ProductStock | undefined): boolean {

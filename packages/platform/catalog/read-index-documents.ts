@@ -1,5 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
-import { CatalogEntity } from '@welt/contract/api/catalog.ts'
+import { type CatalogEntity, catalogEntities } from '@welt/contract/api/catalog.ts'
 import type { Attribute } from '@welt/contract/entity/attribute.ts'
 import type { Product } from '@welt/contract/entity/product.ts'
 import type { Review } from '@welt/contract/entity/review.ts'
@@ -10,7 +10,7 @@ import { compareIds } from '../search/sort-order.ts'
 import type { Queryable } from '../storage/database.ts'
 import type { IndexDocuments } from './catalog-index.ts'
 import { isPublished } from './is-published.ts'
-import { mergeStock, type StockOf } from './merge-stock.ts'
+import { putStock, type StockOf } from './merge-stock.ts'
 import { parseDocument } from './parse-document.ts'
 import { StockVotes } from './variant-options.ts'
 
@@ -52,20 +52,18 @@ export async function readIndexDocuments(
     cms_hierarchy: new Map<string, Document>(),
   }
   const votes = new StockVotes()
-  /** At once, while the document is young: what it is replaced by costs nothing then. */
   function shelve(id: string): void {
     const product = documents.product.get(id)
     if (!product) return
     votes.take(product)
-    documents.product.set(id, mergeStock(product, stockOf))
+    putStock(product, stockOf)
   }
   for await (const page of readPages(database, index)) {
     for (const { entity, id, document } of page) {
-      const known = CatalogEntity.safeParse(entity)
-      if (!known.success) continue
-      const fault = store(documents, known.data, id, document)
+      if (!isEntity(entity)) continue
+      const fault = store(documents, entity, id, document)
       if (fault) log.error({ index, entity, id, fault }, 'a document of the catalogue cannot be used')
-      else if (known.data === 'product') shelve(id)
+      else if (entity === 'product') shelve(id)
     }
     // A catalogue is also read while the shop is open: others get their turn in between.
     await nextTurn()
@@ -93,6 +91,12 @@ function sortById(map: Map<string, unknown>): void {
   const entries = [...map].sort(([a], [b]) => compareIds(a, b))
   map.clear()
   for (const [id, document] of entries) map.set(id, document)
+}
+
+const entities: ReadonlySet<string> = new Set(catalogEntities)
+
+function isEntity(word: string): word is CatalogEntity {
+  return entities.has(word)
 }
 
 function store(

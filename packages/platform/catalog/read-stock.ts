@@ -9,19 +9,14 @@ const mostSkus = 512
 
 const pageSize = 1000
 
-/**
- * The whole shelf by sku. Page by page, and each row as an object of our own: what an engine gives is several times as large, and
- * there are ten rows to a product.
- */
+/** The whole shelf by sku. */
 export async function readStock(database: Queryable): Promise<Map<string, StockLevel>> {
   const stock = new Map<string, StockLevel>()
   let after: string | undefined = ''
   while (after !== undefined) {
     const sql = `SELECT ${columns} FROM stock_item WHERE sku > $1 ORDER BY sku LIMIT ${pageSize}`
     const rows: StockLevel[] = await database.all<StockLevel>(sql, [after])
-    for (const { sku, product_id, qty, is_in_stock, manage_stock, backorders, max_sale_qty } of rows) {
-      stock.set(sku, { sku, product_id, qty, is_in_stock, manage_stock, backorders, max_sale_qty })
-    }
+    for (const row of rows) stock.set(row.sku, row)
     after = rows.length < pageSize ? undefined : rows.at(-1)?.sku
   }
   return stock
