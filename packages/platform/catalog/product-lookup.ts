@@ -3,21 +3,18 @@ import type { Product } from '@welt/contract/entity/product.ts'
 /** Which documents a sku or the number of a variant leads to. */
 export class ProductLookup {
   readonly #products: ReadonlyMap<string, Product>
-  /** Nearly every sku leads to one document or two; a list for each would be most of the memory. */
-  readonly #idsBySku = new Map<string, string | string[]>()
+  #ids: IdsBySku | undefined
   #parents: ReadonlyMap<number, string> | undefined
 
+  /** @param products Which skus they and their variants have never changes; so it is read when somebody first asks. */
   constructor(products: ReadonlyMap<string, Product>) {
     this.#products = products
-    for (const [id, { sku, configurable_children = [] }] of products) {
-      this.#add(sku, id)
-      for (const child of configurable_children) this.#add(child.sku, id)
-    }
   }
 
   /** The products that are this sku or have a variant with it. */
   idsOf(sku: string): readonly string[] {
-    const ids = this.#idsBySku.get(sku) ?? []
+    this.#ids ??= idsBySku(this.#products)
+    const ids = this.#ids.get(sku) ?? []
     return typeof ids === 'string' ? [ids] : ids
   }
 
@@ -26,12 +23,23 @@ export class ProductLookup {
     this.#parents ??= parentsOf(this.#products)
     return this.#parents.get(variantId)
   }
+}
 
-  #add(sku: string, id: string): void {
-    const known = this.#idsBySku.get(sku)
-    if (known === undefined) this.#idsBySku.set(sku, id)
-    else if (![known].flat().includes(id)) this.#idsBySku.set(sku, [known, id].flat())
+/** Nearly every sku leads to one document or two; a list for each would be most of the memory. */
+type IdsBySku = ReadonlyMap<string, string | string[]>
+
+function idsBySku(products: ReadonlyMap<string, Product>): IdsBySku {
+  const ids = new Map<string, string | string[]>()
+  const add = (sku: string, id: string) => {
+    const known = ids.get(sku)
+    if (known === undefined) ids.set(sku, id)
+    else if (![known].flat().includes(id)) ids.set(sku, [known, id].flat())
   }
+  for (const [id, { sku, configurable_children = [] }] of products) {
+    add(sku, id)
+    for (const child of configurable_children) add(child.sku, id)
+  }
+  return ids
 }
 
 function parentsOf(products: ReadonlyMap<string, Product>): ReadonlyMap<number, string> {
