@@ -32,7 +32,10 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
   // Drawing begins in its own thread while the catalogue is read here.
   const [images, catalog, secret] = await Promise.all([
     createImageService({ ...options.image, log, clock }),
-    createCatalog({ ...options, createEngine: () => createEmbeddedEngine({ synonyms: options.synonyms }) }),
+    createCatalog({
+      ...options,
+      createEngine: (loaded) => createEmbeddedEngine({ synonyms: options.synonyms, loaded }),
+    }),
     shopSecret(database),
   ])
   const background = createBackground({ ...options, catalog })

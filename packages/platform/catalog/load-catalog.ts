@@ -34,8 +34,11 @@ export interface CatalogOptions {
   log: Log
   /** Whether prices of customer groups count; they do by default. */
   tierPrices?: boolean
-  /** Every index has an engine of its own, so that a new one can be filled beside the one that answers. */
-  createEngine?: () => SearchEngine
+  /**
+   * Every index has an engine of its own, so that a new one can be filled beside the one that answers. What can wait should wait
+   * until all of them are `loaded`.
+   */
+  createEngine?: (loaded: Promise<void>) => SearchEngine
 }
 
 /** Two views that share an index see the same documents, priced as the first of them says. */
@@ -72,7 +75,8 @@ export async function createCatalog(options: CatalogOptions): Promise<Catalog> {
 }
 
 async function loadIndexes(options: CatalogOptions): Promise<Map<string, CatalogIndex>> {
-  const { database, storeViews, clock, log, tierPrices, createEngine = createEmbeddedEngine } = options
+  const { database, storeViews, clock, log, tierPrices, createEngine = embeddedEngine } = options
+  const { promise: loaded, resolve: tellLoaded } = Promise.withResolvers<void>()
   const stock = await readStock(database)
   const indexes = new Map<string, CatalogIndex>()
   for (const storeView of storeViews) {
@@ -83,9 +87,14 @@ async function loadIndexes(options: CatalogOptions): Promise<Map<string, Catalog
       log,
     })
     const reviews = await readApprovedReviews(database, index, log)
-    const settings = { storeView, engine: guardEngine(createEngine()), clock, tierPrices }
+    const settings = { storeView, engine: guardEngine(createEngine(loaded)), clock, tierPrices }
     indexes.set(index, await CatalogIndex.create(settings, documents, { stockBound, reviews }))
     log.info({ index, products: documents.product.size }, 'catalogue index loaded')
   }
+  tellLoaded()
   return indexes
+}
+
+function embeddedEngine(loaded: Promise<void>): SearchEngine {
+  return createEmbeddedEngine({ loaded })
 }

@@ -109,3 +109,9 @@ test('an index of one language knows the forms of that language alone', async ()
     (await engine.search(target, { ...all, text: 'braun' })).hits[0]?.score ?? 0,
   )
 })
+
+test('a question for words is answered before the others have been loaded too', async () => {
+  const engine = createEmbeddedEngine({ synonyms: [], loaded: new Promise(() => {}) })
+  await engine.replace(target, entries)
+  expect((await engine.search(target, { ...all, text: 'Kalbleder' })).hits[0]?.id).toBe('1')
+})

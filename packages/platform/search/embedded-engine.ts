@@ -18,11 +18,13 @@ export interface EmbeddedEngineOptions {
   synonyms?: readonly SynonymRule[]
   /** Languages whose inflections are known; German and English by default, for a shop's words are mixed. */
   languages?: readonly TextLanguage[]
+  /** Words are read in the background from then on; at once by default. */
+  loaded?: Promise<void>
 }
 
 /** A few milliseconds' work. */
 const documentsAtOnce = 100
-/** Milliseconds in which a shop can open before its words are read. */
+/** Milliseconds in which a shop whose documents are there can open before its words are read. */
 const patience = 1000
 
 /** Where the labels stand that products are found by. */
@@ -32,6 +34,7 @@ const labelling = 'attribute'
 /** The search engine for one machine: everything in memory, answered within the process. */
 export function createEmbeddedEngine(options: EmbeddedEngineOptions = {}): SearchEngine {
   const { rules = defaultTextRules, synonyms = readDefaultSynonyms(), languages = ['de', 'en'] } = options
+  const { loaded = Promise.resolve() } = options
   const text = { rules, languages, synonyms: new SynonymTable(synonyms, languages) }
   const collections = new Map<string, EmbeddedCollection>()
 
@@ -39,7 +42,7 @@ export function createEmbeddedEngine(options: EmbeddedEngineOptions = {}): Searc
     const labels = entity === labelled ? () => labelsOf(index) : () => []
     const collection = new EmbeddedCollection(entries, { ...text, labels })
     collections.set(keyOf({ index, entity }), collection)
-    readWords({ index, entity }, collection)
+    void loaded.then(() => readWords({ index, entity }, collection))
     return collection
   }
 
@@ -59,7 +62,7 @@ export function createEmbeddedEngine(options: EmbeddedEngineOptions = {}): Searc
     const products = entity === labelling ? collections.get(keyOf({ index, entity: labelled })) : undefined
     if (!products) return
     products.forgetText()
-    readWords({ index, entity: labelled }, products)
+    void loaded.then(() => readWords({ index, entity: labelled }, products))
   }
 
   return {
