@@ -39,6 +39,23 @@ export function describeCms(client: ConformanceClient, shop: () => Promise<Shop>
       expect(await client.result(Content, path)).toMatchObject({ id: found.id, title: found.title })
     })
 
+    test.each([
+      ['cms_page', 500],
+      ['cms_block', 150],
+      ['cms_block', 500],
+      ['cms_hierarchy', 500],
+    ] as const)('[CMS-1] %s is found by search, %i at once, and by its identifier', async (entity, size) => {
+      const { ask } = await shop()
+      const { hits, total } = await ask({ entity, parameters: { size } })
+      expect(hits).toHaveLength(Math.min(total, size))
+      const { id, identifier } = oneOf(hits, entity)
+      for (const operator of ['eq', 'like']) {
+        const named = await ask({ entity, filters: [['identifier', { [operator]: identifier }]] })
+        expect(named.hits.map((hit) => hit.id)).toContain(id)
+        expect(named.hits.every((hit) => hit.identifier === identifier)).toBe(true)
+      }
+    })
+
     test.each(['cmsPage/987654321', 'cmsBlock/987654321', 'cmsPageIdentifier/no-such-page/storeId/0'])(
       '[CMS-1] %s is 404 with the text of the source',
       async (path) => {
