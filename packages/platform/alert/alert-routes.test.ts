@@ -173,6 +173,14 @@ await describeOnEachEngine('stock alerts', (open) => {
       expect(await kinds()).toHaveLength(3)
     })
 
+    test('[STOCK-6] a request that is over counts no more, be it still there', async () => {
+      await ask()
+      await confirm()
+      now += 90 * day
+      expect(await ask()).toEqual(pending)
+      expect(await kinds()).toEqual(['stock-alert-confirm', 'stock-alert-confirm'])
+    })
+
     test('[S-27] one address on the network gets five tries an hour', async () => {
       const codes = []
       for (let number = 0; number < 6; number++) {

@@ -35,7 +35,7 @@ export function createAlerts({ database, clock, settings, onMail = () => {} }: A
       const asked = { sku: article.sku, email, storeCode: storeView.storeCode }
       await database.transaction(async (tx) => {
         const known = await alertRepo.find(tx, asked)
-        if (known?.status === 'active') return
+        if (known?.status === 'active' && Date.parse(known.expiresAt) > now) return
         if (known && now - Date.parse(known.requestedAt) < alertRules.askEveryMs) return
         const recent = await alertRepo.countSince(tx, email, now - alertRules.askEveryMs)
         if (recent >= alertRules.mostAsksPerDay) return
