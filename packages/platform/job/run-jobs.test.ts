@@ -52,6 +52,19 @@ describe('jobs', () => {
     expect(moments).toHaveLength(3)
   })
 
+  test('a job that is woken before the start waits for it', async () => {
+    const moments: number[] = []
+    const run = async (now: number) => void moments.push(now - start)
+    const jobs = createJobs({ jobs: [{ name: 'a', everyMs: 1000, run }], clock, log: silentLog })
+    jobs.wake('a')
+    await vi.advanceTimersByTimeAsync(500)
+    expect(moments).toEqual([])
+    jobs.start()
+    await vi.advanceTimersByTimeAsync(500)
+    expect(moments).toEqual([500])
+    await jobs.stop()
+  })
+
   test('a job that is woken runs at once, and its time begins anew', async () => {
     const moments: number[] = []
     const run = async (now: number) => void moments.push(now - start)

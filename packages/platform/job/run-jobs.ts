@@ -28,9 +28,11 @@ export interface JobsOptions {
 /** Runs each job again and again, one run of a job at a time. A job that fails is tried again when its time comes. */
 export function createJobs({ jobs, clock, log }: JobsOptions): Jobs {
   const ending = new AbortController()
+  let isStarted = false
   const runners = new Map(jobs.map((job) => [job.name, createRunner(job, { clock, log, signal: ending.signal })]))
   return {
     start() {
+      isStarted = true
       for (const runner of runners.values()) runner.run()
     },
     async stop() {
@@ -40,7 +42,8 @@ export function createJobs({ jobs, clock, log }: JobsOptions): Jobs {
     wake(name) {
       const runner = runners.get(name)
       if (!runner) throw new Error(`There is no job with the name ${name}.`)
-      runner.wake()
+      // Whoever wakes a job before the start is served by the start.
+      if (isStarted) runner.wake()
     },
   }
 }
