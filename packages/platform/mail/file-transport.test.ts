@@ -60,6 +60,15 @@ describe('the folder of letters', () => {
     expect((await readdir(folder)).sort()).toEqual(['notes.txt', expect.stringMatching(/^order-placed-1018/)])
   })
 
+  test('[S-42] one that another process clears away in the same moment keeps no other', async () => {
+    await transport.send(exampleMail)
+    for (const name of await readdir(folder)) await utimes(join(folder, name), 1000, 1000)
+    // It is in the list and then not there.
+    await symlink('gone', join(folder, 'a.eml'))
+    expect(await transport.purge?.(2_000_000)).toBe(1)
+    expect(await readdir(folder)).toEqual(['a.eml'])
+  })
+
   test('where no letter was ever written there is nothing to forget', async () => {
     const none = createFileTransport({ folder: join(folder, 'none'), senderOf: testSender, clock: () => testNow })
     expect(await none.purge?.(testNow)).toBe(0)

@@ -32,8 +32,8 @@ export function createFileTransport({ folder, senderOf, clock }: FileTransportOp
       let removed = 0
       for (const name of names) {
         const file = join(folder, name)
-        const { mtimeMs } = await fs.stat(file)
-        if (mtimeMs >= before) continue
+        const mtimeMs = await changedAt(file)
+        if (mtimeMs === undefined || mtimeMs >= before) continue
         await fs.rm(file, { force: true })
         removed += 1
       }
@@ -45,6 +45,16 @@ export function createFileTransport({ folder, senderOf, clock }: FileTransportOp
 /** Readable, and the same each time the same letter is written. */
 function fileName({ key }: OutgoingMail): string {
   return `${key.replace(/[^\w-]+/g, '-').slice(0, 60)}.${keyHash(key).slice(0, 8)}.eml`
+}
+
+/** Undefined when another process was faster to clear it away. */
+async function changedAt(file: string): Promise<number | undefined> {
+  try {
+    return (await fs.stat(file)).mtimeMs
+  } catch (error) {
+    if (isMissing(error)) return undefined
+    throw error
+  }
 }
 
 async function namesIn(folder: string): Promise<string[]> {
