@@ -1,8 +1,9 @@
 import { StockItem } from '@welt/contract/entity/stock-item.ts'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import type { Database } from '../storage/database.ts'
 import { describeOnEachEngine } from '../storage/testing/describe-on-each-engine.ts'
+import { temporarySqlite } from '../storage/testing/temporary-sqlite.ts'
 import { createListStock, type ListStock } from './list-stock.ts'
 import { putOnShelf } from './testing/put-on-shelf.ts'
 
@@ -43,5 +44,15 @@ await describeOnEachEngine('the list of stock', (open) => {
     ])
     await database.transaction(async (tx) => tx.run('DELETE FROM stock_item WHERE sku = $1', ['OX-42']))
     expect(await listed(['OX-42', 'LF-41'])).toEqual([[2, 5]])
+  })
+})
+
+describe('the table of the shelf', () => {
+  test('changes by no cascade and by no trigger, so that whoever changes it names it', async () => {
+    const database = await temporarySqlite()
+    expect(await database.all('SELECT * FROM pragma_foreign_key_list($1)', ['stock_item'])).toEqual([])
+    const triggers = await database.all<{ sql: string }>("SELECT sql FROM sqlite_master WHERE type = 'trigger'")
+    expect(triggers.filter(({ sql }) => sql.includes('stock_item'))).toEqual([])
+    await database.close()
   })
 })

@@ -8,7 +8,7 @@ export type ListStock = (skus: readonly string[]) => Promise<Written<StockItem[]
 
 /** In the order that was asked for, once each; unknown skus are left out. Rows that nobody has changed are written once. */
 export function createListStock(database: Database): ListStock {
-  const kept = new KeptReads<string | null>(database)
+  const kept = new KeptReads<string | null>(database, 'stock_item')
   return async (skus) => {
     const known = kept.now()
     const missing = skus.filter((sku) => !known.has(sku))

@@ -40,10 +40,11 @@ export interface Database extends Queryable {
    */
   transaction<T>(work: (tx: Queryable) => Promise<T>, options?: TransactionOptions): Promise<T>
   /**
-   * A number that stays the same for as long as nobody, in this process or another, has committed anything; only where an
-   * engine can tell that for less than a read costs.
+   * A text that stays the same for as long as nobody has committed anything that may have changed the table: in another
+   * process anything at all, in this one a statement that names it. So a table whose rows change with those of another,
+   * by a cascade or a trigger, has no mark. Only where an engine can tell that for less than a read costs.
    */
-  commitMark?: (() => number) | undefined
+  commitMark?: ((table: string) => string) | undefined
   /** Rejects when the engine does not answer. */
   ping(): Promise<void>
   close(): Promise<void>

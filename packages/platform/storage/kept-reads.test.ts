@@ -19,8 +19,9 @@ beforeEach(async () => {
   file = join(folder, 'welt.db')
   database = await openSqlite({ file })
   await database.run('CREATE TABLE pair (qty INTEGER NOT NULL)')
+  await database.run('CREATE TABLE cart (lines INTEGER NOT NULL)')
   await database.run('INSERT INTO pair (qty) VALUES (5)')
-  kept = new KeptReads(database)
+  kept = new KeptReads(database, 'pair')
 })
 afterEach(async () => {
   await database.close()
@@ -52,8 +53,36 @@ describe('what was read is kept', () => {
     expect(await quantity()).toBe(2)
   })
 
+  test('while others write to other tables here, by themselves or in a transaction', async () => {
+    await quantity()
+    await database.run('INSERT INTO cart (lines) VALUES (1)')
+    await database.transaction(async (tx) => tx.run('UPDATE cart SET lines = 2'))
+    await database.transaction(async (tx) => tx.run('UPDATE cart SET lines = 3'), { sharesCommit: true })
+    expect(kept.now().get('qty')).toBe(5)
+  })
+
+  test('not across a commit of several of which one names the table', async () => {
+    await quantity()
+    const others = [database.run('UPDATE cart SET lines = 2'), database.run('INSERT INTO cart (lines) VALUES (1)')]
+    await Promise.all([...others, database.run('UPDATE pair SET qty = 4')])
+    expect(await quantity()).toBe(4)
+  })
+
   test('as it was, while a transaction is open, and anew when it is over', async () => {
     expect(await quantity()).toBe(5)
+    const halfWay = stopPoint()
+    const work = database.transaction(async (tx) => {
+      await tx.run('UPDATE pair SET qty = 1')
+      await halfWay.stop()
+    })
+    await halfWay.reached
+    expect(await quantity()).toBe(5)
+    halfWay.goOn()
+    await work
+    expect(await quantity()).toBe(1)
+  })
+
+  test('also when the table is asked for the first time while a transaction that has changed it is open', async () => {
     const halfWay = stopPoint()
     const work = database.transaction(async (tx) => {
       await tx.run('UPDATE pair SET qty = 1')
@@ -89,7 +118,7 @@ describe('what was read is kept', () => {
   })
 
   test('not at all where the engine cannot tell', async () => {
-    const blind = new KeptReads<number>({ ...database, commitMark: undefined })
+    const blind = new KeptReads<number>({ ...database, commitMark: undefined }, 'pair')
     blind.now().set('qty', 5)
     expect(blind.now().size).toBe(0)
   })

@@ -4,16 +4,18 @@ import type { Database } from './database.ts'
 const mostKept = 20_000
 
 /**
- * Keeps what was read for as long as nobody, in any process, has committed anything since: what it gives is as true as a
- * new read. Where the engine cannot tell, nothing is kept.
+ * Keeps what was read of a table for as long as nobody, in any process, can have changed it since: what it gives is as true
+ * as a new read. Where the engine cannot tell, nothing is kept.
  */
 export class KeptReads<Value> {
   readonly #database: Database
-  #mark: number | undefined
+  readonly #table: string
+  #mark: string | undefined
   #values = new Map<string, Value>()
 
-  constructor(database: Database) {
+  constructor(database: Database, table: string) {
     this.#database = database
+    this.#table = table
   }
 
   /**
@@ -21,7 +23,7 @@ export class KeptReads<Value> {
    * in the meantime, the next call gives an empty map.
    */
   now(): Map<string, Value> {
-    const mark = this.#database.commitMark?.()
+    const mark = this.#database.commitMark?.(this.#table)
     if (mark === undefined || mark !== this.#mark || this.#values.size > mostKept) this.#values = new Map()
     this.#mark = mark
     return this.#values

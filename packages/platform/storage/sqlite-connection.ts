@@ -1,6 +1,7 @@
 import { DatabaseSync, type StatementSync } from 'node:sqlite'
 import { asRow } from './as-row.ts'
 import type { Queryable, SqlValue } from './database.ts'
+import { OwnCommits } from './own-commits.ts'
 import { toSqlitePlaceholders } from './to-sqlite-placeholders.ts'
 
 /** Far above the number of texts in the code; only a text with a value pasted into it could get there. */
@@ -9,6 +10,7 @@ const maxStatements = 2000
 /** One SQLite connection with its prepared statements. Every call is synchronous inside. */
 export class SqliteConnection implements Queryable {
   readonly dialect = 'sqlite'
+  readonly commits = new OwnCommits()
   readonly #database: DatabaseSync
   readonly #statements = new Map<string, Prepared>()
 
@@ -50,6 +52,12 @@ export class SqliteConnection implements Queryable {
     this.#database.exec(sql)
   }
 
+  commit(): void {
+    // Counted first: of a commit that fails nobody knows whether it is on the disk.
+    this.commits.count()
+    this.#prepare('COMMIT').statement.run()
+  }
+
   get inTransaction(): boolean {
     return this.#database.isTransaction
   }
@@ -60,17 +68,24 @@ export class SqliteConnection implements Queryable {
   }
 
   #prepare(sql: string): Prepared {
-    const known = this.#statements.get(sql)
-    if (known) return known
+    const prepared = this.#statements.get(sql) ?? this.#prepareFirst(sql)
+    if (prepared.isWrite) this.commits.note(sql)
+    return prepared
+  }
+
+  #prepareFirst(sql: string): Prepared {
     if (this.#statements.size >= maxStatements) this.#statements.clear()
     const statement = this.#database.prepare(toSqlitePlaceholders(sql))
     statement.setReturnArrays(true)
     const names = statement.columns().map(({ name }) => name)
-    const prepared = { statement, names, empty: Object.fromEntries(names.map((name) => [name, null])) }
+    const empty = Object.fromEntries(names.map((name) => [name, null]))
+    const prepared = { statement, names, empty, isWrite: writing.test(sql) }
     this.#statements.set(sql, prepared)
     return prepared
   }
 }
+
+const writing = /\b(?:insert|update|delete|replace|create|alter|drop)\b/i
 
 type SqlRow = Record<string, SqlValue>
 
@@ -79,6 +94,7 @@ interface Prepared {
   names: readonly string[]
   /** A row with nothing in it, of which every row begins as a copy. */
   empty: SqlRow
+  isWrite: boolean
 }
 
 /** Rows that SQLite makes itself are dictionaries: to make and to read one costs twice as much. */

@@ -64,7 +64,7 @@ export async function commitTogether(connection: SqliteConnection, writes: reado
       const fault = await faultOf(connection, write)
       answers.push(() => (fault ? write.refuse(fault.error) : write.tell()))
     }
-    connection.runNow('COMMIT')
+    connection.commit()
   } catch (error) {
     if (connection.inTransaction) connection.runNow('ROLLBACK')
     for (const write of writes) write.refuse(error)

@@ -76,11 +76,11 @@ class SqliteDatabase implements Database {
     return retryConflicts(attempt, { isConflict: isSqliteConflict, maxRetries: options.maxRetries })
   }
 
-  /** The reading connection never writes, so that every commit, ours too, is somebody else's to it. */
-  commitMark(): number {
-    const row = this.#reader.getNow<{ data_version: number }>('PRAGMA data_version')
+  /** The version changes when somebody else has committed, in another process or here beside us; our own are counted. */
+  commitMark(table: string): string {
+    const row = this.#writer.getNow<{ data_version: number }>('PRAGMA data_version')
     if (!row) throw new Error('SQLite does not tell its data version.')
-    return row.data_version
+    return `${row.data_version}/${this.#writer.commits.of(table)}`
   }
 
   async ping(): Promise<void> {
@@ -139,7 +139,7 @@ class SqliteDatabase implements Database {
     writer.runNow(beginWriting)
     try {
       const result = await this.#scope.run(writer, work)
-      writer.runNow('COMMIT')
+      writer.commit()
       return result
     } catch (error) {
       // Some faults (a full disk) have already rolled back.
