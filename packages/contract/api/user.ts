@@ -41,7 +41,7 @@ export const refreshUser = defineCall({
     'Gives a new access token, and in `meta` the offer of a new refresh token. The old one stays good until the new one is used.',
   body: z.object({ refreshToken: z.string().trim().min(1).max(1000) }),
   result: z.string(),
-  errors: { 400: errorText.noRefreshToken, 401: errorText.invalidRefreshToken },
+  errors: { 400: errorText.noRefreshToken, 401: errorText.invalidRefreshToken, 429: errorText.tooOften },
 })
 
 /** POST /api/user/logout — our addition to the calls of the field. */

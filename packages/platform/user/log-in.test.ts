@@ -6,6 +6,7 @@ import { hashPassword } from '../password/password-hash.ts'
 import type { Database } from '../storage/database.ts'
 import { describeOnEachEngine } from '../storage/testing/describe-on-each-engine.ts'
 import { ada, password, UserShop } from './testing/create-user-shop.ts'
+import { defaultUserSettings } from './user-settings.ts'
 
 const minute = 60_000
 const wrongLogin = 'You did not sign in correctly or your account is temporarily disabled.'
@@ -155,6 +156,19 @@ await describeOnEachEngine('user/login, refresh and logout', (open) => {
     })
     expect(body).not.toMatchObject({ result: token })
     expect(body).not.toMatchObject({ meta: { refreshToken } })
+  })
+
+  test('[S-27] one client may refresh 600 times in a quarter of an hour: each leaves a token behind', async () => {
+    const limiter = new RateLimiter(() => shop.now)
+    const limited = new UserShop(database, {}, limiter)
+    const { refreshToken } = await limited.logIn()
+    const again = (address: string) => limited.post('/api/user/refresh', { refreshToken }, { address })
+    for (let count = 1; count < 600; count++) limiter.take(defaultUserSettings.limits.refreshes, '192.0.2.1')
+    expect((await again('192.0.2.1')).status).toBe(200)
+    const refused = await again('192.0.2.1')
+    expect(refused).toMatchObject({ status: 429, body: { code: 429 } })
+    expect(refused.headers.get('retry-after')).toBe('900')
+    expect((await again('192.0.2.2')).status).toBe(200)
   })
 
   test('[API-2] without a refresh token is 400, with a wrong one 401', async () => {

@@ -14,6 +14,7 @@ import { errorText } from '@welt/contract/error-text.ts'
 import { fail, ok } from '../http/envelope.ts'
 import type { Routes } from '../http/request-context.ts'
 import { createRoutes, route } from '../http/route.ts'
+import { limitVisitor } from '../limit/limit-visitor.ts'
 import { RateLimiter } from '../limit/rate-limiter.ts'
 import { createPasswordKeeper, type PasswordKeeper } from '../password/password-keeper.ts'
 import { createVisitorReader } from '../session/read-visitor.ts'
@@ -52,11 +53,13 @@ export interface UserOptions {
 
 export function userRoutes(options: UserOptions): Routes {
   const surroundings = surround(options)
-  const { database, clock, secret, settings, readVisitor } = surroundings
+  const { database, clock, secret, settings, limiter, readVisitor } = surroundings
   return createRoutes(
     route(createUser, ({ body, context }) => register(surroundings, body, context)),
     route(logIn, ({ body, context }) => logInCustomer(surroundings, body, context)),
     route(refreshUser, async ({ body, context }) => {
+      const refusal = limitVisitor(limiter, settings.limits.refreshes, context)
+      if (refusal) return refusal
       const request = { refreshToken: body.refreshToken, secret, now: clock(), settings: settings.session }
       const refreshed = await refreshSession(database, request)
       if (!refreshed.ok) return fail(401, errorText.invalidRefreshToken)

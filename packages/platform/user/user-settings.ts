@@ -12,6 +12,8 @@ export interface UserLimits {
    * An address that has not been wrong yet may always try once, so that nobody can lock the owner out.
    */
   wrongPasswords: readonly LimitRule[]
+  /** Of one client address: every refresh leaves an access token behind for a day. */
+  refreshes: LimitRule
   /** Of one client address: the answer tells who is a customer. */
   registrations: LimitRule
   /** For one e-mail address, known or not. */
@@ -40,6 +42,7 @@ export const defaultUserSettings: UserSettings = {
       { name: 'wrong passwords in an hour', limit: 10, windowMs: hour },
       { name: 'wrong passwords in a day', limit: 20, windowMs: 24 * hour },
     ],
+    refreshes: { name: 'refreshes', limit: 600, windowMs: 15 * minute },
     registrations: { name: 'registrations', limit: 5, windowMs: hour },
     resets: { name: 'password resets', limit: 3, windowMs: hour },
     resetsByAddress: { name: 'password resets by address', limit: 20, windowMs: hour },
