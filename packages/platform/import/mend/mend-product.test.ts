@@ -372,7 +372,55 @@ const stocks: Odd[] = [
   },
 ]
 
+const { price: _price, ...unpriced } = green
+const settled = { configurable_options: [colourOption], ...filterValues }
+
 const variants: Odd[] = [
+  {
+    odd: 'a product that is cheaper than any of its variants',
+    given: {
+      ...configurable,
+      ...settled,
+      price: 10,
+      special_price: 44.5,
+      final_price: 40,
+      special_to_date: '2030-01-01',
+    },
+    becomes: { ...configurable, ...settled, special_to_date: '2030-01-01' },
+    told: ['price-of-variants price special_price final_price'],
+  },
+  {
+    odd: 'a reduction that a variant has too',
+    given: {
+      type_id: 'configurable',
+      configurable_children: [red, { ...green, special_price: 44.5 }],
+      ...settled,
+      special_price: 44.5,
+    },
+    becomes: {
+      type_id: 'configurable',
+      configurable_children: [red, { ...green, special_price: 44.5 }],
+      ...settled,
+      special_price: 44.5,
+    },
+    told: [],
+  },
+  {
+    odd: 'a reduction at which a variant without a price is sold',
+    given: {
+      type_id: 'configurable',
+      configurable_children: [red, unpriced],
+      ...settled,
+      special_price: 9,
+    },
+    becomes: {
+      type_id: 'configurable',
+      configurable_children: [red, unpriced],
+      ...settled,
+      special_price: 9,
+    },
+    told: [],
+  },
   {
     odd: 'no options',
     given: configurable,

@@ -16,6 +16,7 @@ import { mendStock } from './mend-stock.ts'
 import { mendTierPrices } from './mend-tier-prices.ts'
 import { mendType } from './mend-type.ts'
 import { mendVariants } from './mend-variants.ts'
+import { raiseToVariants } from './raise-to-variants.ts'
 import { splitChoices } from './split-choices.ts'
 
 /** What the rest of the import tells about products. */
@@ -96,6 +97,7 @@ function mendOnce(draft: Draft, outerId: string | undefined, facts: ProductFacts
   mendTierPrices(draft, notes)
   if (facts.computesPrices) dropComputedPrices(draft, notes)
   mendPrice(draft, notes)
+  raiseToVariants(draft, notes)
   return fitSchema(Product, draft, notes)
 }
 

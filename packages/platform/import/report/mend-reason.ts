@@ -17,6 +17,8 @@ export const mendReasons = {
   'visibility-missing': 'the visibility was missing; the product stands in lists and in search, a variant in none',
   'tax-class-missing': 'the tax class was missing; that of the first tax rule counts',
   'price-from-final': 'the price was missing; the final price stands in its place',
+  'price-of-variants':
+    'a configurable product was cheaper than any of its variants; in lists it costs what the cheapest of them costs',
   'price-of-parts': 'a group or a bundle had no price; in lists it costs what its parts cost',
   'price-missing': 'there was no price; the product is switched off (status 2) until it has one',
   'price-computed': 'prices with tax were left out; the shop computes them itself',
