@@ -119,7 +119,7 @@ const count = (byDefault: number, most: number) =>
     .string()
     .optional()
     .transform((text) => (text === undefined || text === '' ? byDefault : Number(text)))
-    .pipe(z.int('must be a whole number').min(1).max(most))
+    .pipe(z.int('must be a whole number').min(1, 'must be at least 1').max(most, `must not be more than ${most}`))
 
 export const OrderHistory = z.object({
   items: z.array(Order),

@@ -286,8 +286,18 @@ test('[API-2] order-history pages through the own orders, the newest first', asy
   expect(second.items.map(({ entity_id }) => entity_id)).toEqual([ids[1]])
   expect(second.total_count).toBe(busiest.total)
   expect((await history('?currentPage=99')).items).toEqual([])
-  for (const query of ['?pageSize=0', '?pageSize=-1', '?currentPage=x', '?pageSize=1.5', '?pageSize=501']) {
-    expect(await shop.get(`/api/user/order-history${query}`, { token })).toMatchObject({ status: 400 })
+  const wrong = {
+    '?pageSize=0': 'pageSize: must be at least 1',
+    '?pageSize=-1': 'pageSize: must be at least 1',
+    '?currentPage=x': 'currentPage: must be a whole number',
+    '?pageSize=1.5': 'pageSize: must be a whole number',
+    '?pageSize=501': 'pageSize: must not be more than 500',
+  }
+  for (const [query, result] of Object.entries(wrong)) {
+    expect(await shop.get(`/api/user/order-history${query}`, { token })).toMatchObject({
+      status: 400,
+      body: { result },
+    })
   }
   await database.close()
 })
