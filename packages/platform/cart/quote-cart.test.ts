@@ -93,6 +93,14 @@ test('[PRICE-2] a bundle without a tax class of its own bears the highest tax of
   expect(gift(11, 21)).toEqual({ taxPercent: 19, unitGross: 213_90, tax: 34_15 })
 })
 
+test('a rate of tax is told with the sign that its readers know', () => {
+  const { total_segments } = wireTotals(quoteCart(cart([item('CREAM', 1)], 'FI'), null, net()), null, net())
+  const tax = total_segments.find(({ code }) => code === 'tax')
+  expect(tax?.extension_attributes?.tax_grandtotal_details?.[0]?.rates).toEqual([
+    { percent: 25.5, title: 'Enthaltene MwSt. 25,5 %' },
+  ])
+})
+
 test('a line that cannot be sold as it stands is named with the words for the shopper', () => {
   const { lines, problems } = quoteCart(
     cart([

@@ -2,6 +2,7 @@ import type { TotalSegment, Totals, TotalsItem } from '@welt/contract/entity/car
 import type { StoreView } from '@welt/contract/entity/store-view.ts'
 import type { CouponTerms } from '@welt/domain/coupon/coupon-terms.ts'
 import { fromCents, sumCents } from '@welt/domain/money/cents.ts'
+import { formatRate } from '@welt/domain/money/format-rate.ts'
 import { minimumOrderMissing } from '@welt/domain/total/minimum-order.ts'
 import type { CartQuote, QuotedLine } from './cart-quote.ts'
 import type { CartSurroundings } from './cart-surroundings.ts'
@@ -48,7 +49,7 @@ export function wireTotals(
     ...(quote.couponCode !== null && { coupon_code: quote.couponCode }),
     items_qty: sumCents(lines.map(({ qty }) => qty)),
     items: lines.map((line) => wireLine(line, percent)),
-    total_segments: segments(quote, i18n.defaultLanguage),
+    total_segments: segments(quote, i18n),
     extension_attributes: {
       minimum_order_amount: fromCents(settings.minimumOrderCents),
       minimum_order_missing: fromCents(minimumOrderMissing(totals, settings.minimumOrderCents)),
@@ -77,8 +78,8 @@ function wireLine(line: QuotedLine, discountPercent: number): TotalsItem {
 }
 
 /** The first ones are gross and make the last; the tax is told besides, as it is contained in them. */
-function segments({ totals, couponCode, shippingMethod }: CartQuote, language: Language): TotalSegment[] {
-  const words = titles[language]
+function segments({ totals, couponCode, shippingMethod }: CartQuote, i18n: StoreView['i18n']): TotalSegment[] {
+  const words = titles[i18n.defaultLanguage]
   const discount = {
     code: 'discount',
     title: `${words.discount} (${couponCode})`,
@@ -101,7 +102,7 @@ function segments({ totals, couponCode, shippingMethod }: CartQuote, language: L
       extension_attributes: {
         tax_grandtotal_details: totals.taxByRate.map(({ percent, tax }, place) => ({
           amount: fromCents(tax),
-          rates: [{ percent, title: `${words.tax} ${percent} %` }],
+          rates: [{ percent, title: `${words.tax} ${formatRate(percent, i18n)} %` }],
           group_id: place + 1,
         })),
       },

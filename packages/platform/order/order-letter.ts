@@ -2,6 +2,7 @@ import type { Order } from '@welt/contract/entity/order.ts'
 import type { StoreView } from '@welt/contract/entity/store-view.ts'
 import { toCents } from '@welt/domain/money/cents.ts'
 import { formatPrice } from '@welt/domain/money/format-price.ts'
+import { formatRate } from '@welt/domain/money/format-rate.ts'
 import type { Letter, LetterTable } from '../mail/letter-content.ts'
 import { addressText } from './address-text.ts'
 import { orderLetterWords } from './order-letter-words.ts'
@@ -77,7 +78,7 @@ function goodsTable(order: Order, { i18n }: StoreView): LetterTable {
         : [{ label: words.shipping, amount: shipping === 0 ? words.free : price(shipping) }]),
       { label: words.total, amount: price(order.grand_total), isTotal: true },
       ...taxes.map(({ percent, amount }) => ({
-        label: words.tax(String(percent).replace('.', i18n.decimalSeparator)),
+        label: words.tax(formatRate(percent, i18n)),
         amount: price(amount),
       })),
     ],
