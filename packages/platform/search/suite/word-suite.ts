@@ -24,7 +24,16 @@ const shelf: Entry[] = [
     },
   },
   { id: '6', document: { sku: 'P5-4711-BLU', name: 'Straßenschuh nachtblau 41', visibility: 1, shade: 7 } },
-  { id: '7', document: { sku: 'P-7', name: 'Polishing set with coat hanger', visibility: 4 } },
+  {
+    id: '7',
+    document: {
+      sku: 'P-7',
+      name: 'Polishing set with coat hanger',
+      visibility: 4,
+      maker: 'Jörg Ölmann',
+      note: 'Restposten',
+    },
+  },
 ]
 const attributes: Entry[] = [
   {
@@ -42,6 +51,11 @@ const attributes: Entry[] = [
     id: '2',
     document: { attribute_code: 'state', is_user_defined: false, options: [{ value: '1', label: 'Enabled' }] },
   },
+  {
+    id: '3',
+    document: { attribute_code: 'maker', is_user_defined: true, is_searchable: '1', frontend_input: 'text' },
+  },
+  { id: '4', document: { attribute_code: 'note', is_user_defined: true, is_searchable: '0', frontend_input: 'text' } },
 ]
 
 const attributeTarget = { ...target, entity: 'attribute' }
@@ -83,6 +97,8 @@ export function describeWords(name: string, create: CreateEngine): void {
       ['a size with a fraction', '42½', ['P-5']],
       ['a size that is no other size', '42', []],
       ['what the system calls its states', 'enabled', []],
+      ['a text of the merchant’s own that is to be searched', 'oelmann', ['P-7']],
+      ['a text of the merchant’s own that is not', 'restposten', []],
     ])('[SEARCH-4] %s finds it: %s', async (_title, text, expected) => {
       expect(await skus(text)).toEqual(expected)
     })

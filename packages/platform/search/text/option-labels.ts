@@ -1,8 +1,13 @@
 import { fieldValues, isRecord } from '../field-values.ts'
 import type { Document, Scalar } from '../search-engine.ts'
 
-/** Fields whose values are numbers of options, and what those options are called. */
-export type OptionLabels = readonly { field: string; labels: ReadonlyMap<Scalar, string> }[]
+/** Fields whose values are numbers of options, and what those options are called; or, without labels, words themselves. */
+export type OptionLabels = readonly { field: string; labels: ReadonlyMap<Scalar, string> | null }[]
+
+/** A line of words that the merchant wants to be found by, as a book is by its author. */
+function isSearched({ is_user_defined, is_searchable, frontend_input }: Document): boolean {
+  return isOn(is_user_defined) && isOn(is_searchable) && frontend_input === 'text'
+}
 
 /**
  * The labels of all attributes that the merchant has made or shows; those of the system (status, tax class) say nothing.
@@ -12,6 +17,7 @@ export type OptionLabels = readonly { field: string; labels: ReadonlyMap<Scalar,
 export function optionLabels(attributes: Iterable<Document>): OptionLabels {
   return [...attributes].flatMap((attribute) => {
     const { attribute_code: code, options } = attribute
+    if (typeof code === 'string' && isSearched(attribute)) return [{ field: code, labels: null }]
     const isTelling = isOn(attribute['is_user_defined']) || isOn(attribute['is_visible_on_front'])
     if (typeof code !== 'string' || !Array.isArray(options) || options.length === 0 || !isTelling) return []
     const labels = labelsOf(options)
@@ -24,8 +30,8 @@ export function chosenLabels(document: Document, options: OptionLabels, visit: (
   for (const { field, labels } of options) {
     if (document[field] === undefined) continue
     for (const value of fieldValues(document, field)) {
-      const label = labels.get(value)
-      if (label !== undefined) visit(label)
+      const label = labels ? labels.get(value) : value
+      if (typeof label === 'string') visit(label)
     }
   }
 }
