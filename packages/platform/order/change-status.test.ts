@@ -51,6 +51,16 @@ await describeOnEachEngine('the status of an order', (open) => {
     expect(await database.get("SELECT times_used FROM coupon WHERE code = 'ONCE'")).toEqual({ times_used: 1 })
   })
 
+  test('an order of the demo stays the demo’s until something happens to it', async () => {
+    const seeded = () => database.get('SELECT is_seeded FROM sales_order')
+    await database.run("UPDATE sales_order SET is_seeded = 1, status = 'canceled'")
+    expect(await change('pay')).toEqual({ ok: false, reason: 'not possible any more' })
+    expect(await seeded()).toEqual({ is_seeded: 1 })
+    await database.run("UPDATE sales_order SET status = 'pending'")
+    await change('pay')
+    expect(await seeded()).toEqual({ is_seeded: 0 })
+  })
+
   test('an order that does not exist has none', async () => {
     expect(await change('cancel', 4711)).toEqual({ ok: false, reason: 'no such order' })
   })

@@ -27,14 +27,18 @@ async function apply(
 ): Promise<StatusChange> {
   // A change that changes nothing: it holds the row, so that two changes of one order follow each other.
   const order = await tx.get<{ status: OrderStatus }>(
-    'UPDATE sales_order SET is_seeded = 0 WHERE entity_id = $1 RETURNING status',
+    'UPDATE sales_order SET status = status WHERE entity_id = $1 RETURNING status',
     [orderId],
   )
   if (!order) return { ok: false, reason: 'no such order' }
   const status = nextStatus(order.status, event)
   if (status === null) return { ok: false, reason: 'not possible any more' }
 
-  await tx.run('UPDATE sales_order SET status = $2, updated_at = $3 WHERE entity_id = $1', [orderId, status, now])
+  await tx.run('UPDATE sales_order SET status = $2, updated_at = $3, is_seeded = 0 WHERE entity_id = $1', [
+    orderId,
+    status,
+    now,
+  ])
   const state = event === 'pay' ? 'paid' : 'canceled'
   await tx.run('UPDATE order_payment SET state = $2 WHERE order_id = $1', [orderId, state])
   return { ok: true, status, skus: event === 'cancel' ? await bringBack(tx, orderId, now) : [] }
