@@ -15,7 +15,7 @@ function isSearched({ is_user_defined, is_searchable, frontend_input }: Document
  * `{code}_options`.
  */
 export function optionLabels(attributes: Iterable<Document>): OptionLabels {
-  return [...attributes].flatMap((attribute) => {
+  return [...attributes].flatMap((attribute): OptionLabels => {
     const { attribute_code: code, options } = attribute
     if (typeof code === 'string' && isSearched(attribute)) return [{ field: code, labels: null }]
     const isTelling = isOn(attribute['is_user_defined']) || isOn(attribute['is_visible_on_front'])
