@@ -2,6 +2,7 @@ import { StockItem } from '@welt/contract/entity/stock-item.ts'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import type { Database } from '../storage/database.ts'
+import { countStatements } from '../storage/testing/count-statements.ts'
 import { describeOnEachEngine } from '../storage/testing/describe-on-each-engine.ts'
 import { temporarySqlite } from '../storage/testing/temporary-sqlite.ts'
 import { createListStock, type ListStock } from './list-stock.ts'
@@ -44,6 +45,23 @@ await describeOnEachEngine('the list of stock', (open) => {
     ])
     await database.transaction(async (tx) => tx.run('DELETE FROM stock_item WHERE sku = $1', ['OX-42']))
     expect(await listed(['OX-42', 'LF-41'])).toEqual([[2, 5]])
+  })
+})
+
+describe('the list of stock in a shop where others write too', () => {
+  test('asks once for all skus, and not again until somebody changes the shelf', async () => {
+    const { database, during } = countStatements(await temporarySqlite())
+    const list = createListStock(database)
+    await putOnShelf(database, { sku: 'OX-42', product_id: 1, qty: 5 }, { sku: 'DB-43', product_id: 2, qty: 5 })
+    const asked = () => during(() => list(['OX-42', 'DB-43', 'none']))
+    expect(await asked()).toBe(1)
+    await database.run(
+      `INSERT INTO cart (token, store_code, status, created_at, updated_at) VALUES ('1', 'de', 'active', '', '')`,
+    )
+    expect(await asked()).toBe(0)
+    await database.run('UPDATE stock_item SET qty = 4 WHERE sku = $1', ['OX-42'])
+    expect(await asked()).toBe(1)
+    await database.close()
   })
 })
 
