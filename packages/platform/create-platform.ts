@@ -29,7 +29,6 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
   const { database, log, clock } = options
   await migrate(database)
 
-  // Drawing begins in its own thread while the catalogue is read here.
   const [images, catalog, secret] = await Promise.all([
     createImageService({ ...options.image, log, clock }),
     createCatalog({

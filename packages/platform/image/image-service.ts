@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { Log } from '../log/log.ts'
 import type { Draw } from './drawing.ts'
 import { createDrawingThread } from './drawing-thread.ts'
-import { drawingVersionOf } from './drawing-version.ts'
+import { drawingVersion } from './drawing-version.ts'
 import { defaultImageSizes } from './image-size.ts'
 import { keepDrawings } from './keep-drawings.ts'
 import { type MediaFolder, openMediaFolder } from './media-folder.ts'
@@ -25,6 +25,8 @@ export interface ImageSettings {
   timeout?: number | undefined
   /** Draws what is not photographed; in a thread of its own by default. */
   draw?: Draw | undefined
+  /** Folder of the code that draws; our own by default. */
+  drawingCode?: string | undefined
 }
 
 export interface ImageOptions extends ImageSettings {
@@ -50,14 +52,14 @@ export async function createImageService(options: ImageOptions): Promise<ImageSe
   const { draw, close = async () => undefined } = options.draw
     ? { draw: options.draw }
     : createDrawingThread({ timeout })
-  const [drawingVersion, media] = await Promise.all([
-    drawingVersionOf(draw, log),
+  const [version, media] = await Promise.all([
+    drawingVersion(options.drawingCode),
     openMediaFolder({ folder: options.mediaFolder, log, clock }),
   ])
   const pictures = createPictureService({
     draw: keepDrawings(draw, 100),
     render: options.render ?? renderPicture,
-    drawingVersion,
+    drawingVersion: version,
     cacheFolder: options.cacheFolder,
     diskBytes: options.diskBytes ?? 512 * megabyte,
     memoryBytes: options.memoryBytes ?? 32 * megabyte,
@@ -67,7 +69,7 @@ export async function createImageService(options: ImageOptions): Promise<ImageSe
     clock,
   })
   const join = rememberLast((files: string) =>
-    createHash('sha256').update(`${drawingVersion} ${files}`).digest('hex').slice(0, 12),
+    createHash('sha256').update(`${version} ${files}`).digest('hex').slice(0, 12),
   )
   return {
     sizes: options.sizes ?? defaultImageSizes,

@@ -182,12 +182,14 @@ describe('keeping pictures', () => {
   })
 
   test('[OUT-3] other drawing code draws anew', async () => {
-    const cacheFolder = await temporaryFolder()
-    const before = await createTestImages({ cacheFolder })
+    const [cacheFolder, drawingCode] = [await temporaryFolder(), await temporaryFolder()]
+    await writeFile(join(drawingCode, 'draw.ts'), 'export const viewBox = [0, 0, 4, 2]')
+    const before = await createTestImages({ cacheFolder, drawingCode })
     await before.get(path(1))
     await before.service.pictures.idle()
+    await writeFile(join(drawingCode, 'draw.ts'), 'export const viewBox = [0, 0, 4, 3]')
     const draw = () => Promise.resolve('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 3"></svg>')
-    const after = await createTestImages({ cacheFolder, draw })
+    const after = await createTestImages({ cacheFolder, drawingCode, draw })
     await after.get(path(1))
     expect(after.rendered).toHaveLength(1)
     expect(after.service.mediaVersion()).not.toBe(before.service.mediaVersion())
