@@ -1,7 +1,6 @@
 import type { Product, ProductOption } from '@welt/contract/entity/product.ts'
 import { errorText } from '@welt/contract/error-text.ts'
 import { isEnabled } from '@welt/domain/variant/is-sellable.ts'
-import { variantValues } from '@welt/domain/variant/variant-values.ts'
 import type { CatalogIndex } from '../catalog/catalog-index.ts'
 import type { Article, ArticleFault, AskedItem, FoundArticle, SingleArticle } from './article.ts'
 import type { CartSettings } from './cart-settings.ts'
@@ -9,6 +8,7 @@ import { optionHash } from './option-hash.ts'
 import { readBundleOptions } from './read-bundle-options.ts'
 import { readCustomOptions } from './read-custom-options.ts'
 import { readProductOption } from './read-product-option.ts'
+import { variantChoice } from './variant-choice.ts'
 import { variantIndexOf } from './variant-index-of.ts'
 
 type Extension = ProductOption['extension_attributes']
@@ -34,15 +34,10 @@ export function findArticle(asked: AskedItem, where: ArticleCase): FoundArticle 
   const { product, variant } = single
   const custom = readCustomOptions(product, extension.custom_options)
   if ('fault' in custom) return refuse('options', custom.fault)
-  const values = variant ? variantValues(variantIndexOf(product, where.index), variant) : []
+  const choice = variant && variantChoice(product, variant, where.index)
   const kept: Extension = {
     ...(custom.chosen.length > 0 && { custom_options: custom.chosen }),
-    ...(variant && {
-      configurable_item_options: values.map(({ option, value }) => ({
-        option_id: option.attributeId,
-        option_value: value,
-      })),
-    }),
+    ...(choice && { configurable_item_options: choice.kept }),
   }
   return {
     article: {
@@ -51,7 +46,7 @@ export function findArticle(asked: AskedItem, where: ArticleCase): FoundArticle 
       parentSku: variant ? product.sku : null,
       productOption: Object.keys(kept).length > 0 ? { extension_attributes: kept } : null,
       optionHash: optionHash(kept),
-      options: [...values.map(({ option, label }) => ({ label: option.label, value: label })), ...custom.options],
+      options: [...(choice?.words ?? []), ...custom.options],
       parts: [],
       isVirtual: isVirtual(product),
       maximum: maximumOf(single, where),

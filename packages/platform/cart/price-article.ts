@@ -36,13 +36,15 @@ export function priceArticle(
   const own =
     article.parts.length === 0 ? singlePrice(article, { qty, rate: taxPercent }, priceCase, surroundings) : null
   const gross = own?.gross ?? partsGross(article.parts, qty, priceCase, surroundings)
+  const chosen = article.productOption?.extension_attributes.custom_options ?? []
+  if (chosen.length === 0) return { unitGross: gross, taxPercent }
   const options = customOptionPrice(
     {
       price: fromUnits(own?.netUnits ?? 0),
       price_incl_tax: fromCents(gross),
       custom_options: article.product.custom_options,
     },
-    article.productOption?.extension_attributes.custom_options ?? [],
+    chosen,
   )
   return { unitGross: gross + options.gross, taxPercent }
 }
