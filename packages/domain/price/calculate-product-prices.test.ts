@@ -196,6 +196,16 @@ describe('variants', () => {
     expect(priced).toMatchObject({ price: 100, price_incl_tax: 119, final_price_incl_tax: 119, original_price: 0 })
   })
 
+  test('a variant that is switched off counts only where all are', () => {
+    const [cheap, dear] = [
+      { sku: 'a', price: 50, status: 2 },
+      { sku: 'b', price: 100 },
+    ]
+    expect(configurable({ price: 0 }, cheap, dear)).toMatchObject({ price: 100, price_incl_tax: 119 })
+    expect(configurable({ price: 110 }, cheap, dear)).toMatchObject({ price: 100 })
+    expect(configurable({ price: 0 }, cheap, { ...dear, status: 2 })).toMatchObject({ price: 50 })
+  })
+
   test('a variant without a price is sold at its parent’s, special price and window included', () => {
     const given = { price: 100, special_price: 80, special_from_date: '2026-03-01 00:00:00' }
     const [child] = configurable(given, { sku: 'a' }).configurable_children!

@@ -89,15 +89,24 @@ function withPrice(child: ConfigurableChild, parent: Product): ConfigurableChild
   }
 }
 
-/** The parent takes price and special price of its cheapest variant, never the original price. */
+/**
+ * The parent takes price and special price of its cheapest variant, never the original price. Variants that are switched off
+ * count only where all are: a list must not name a price that nobody can pay.
+ */
 function lowestOf(parent: Priced<Product>, children: readonly Priced<ConfigurableChild>[]): EffectivePrices {
   let { price, special, final } = parent.effective
+  const isAnySold = children.some(isSold)
   for (const child of children) {
+    if (isAnySold && !isSold(child)) continue
     if (child.effective.price.gross > price.gross && price.net !== 0) continue
     price = child.effective.price
     special = child.effective.special
   }
   return { price, special, final: parent.given.final.net > 0 ? final : price }
+}
+
+function isSold({ source: { status } }: Priced<ConfigurableChild>): boolean {
+  return (status ?? 1) < 2
 }
 
 function write<T extends Priceable>(priced: Priced<T>, mirror: boolean): T {

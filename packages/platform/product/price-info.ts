@@ -16,7 +16,7 @@ export interface PricedArticle {
 /** What is asked for an article now, as the field's platforms tell it: gross, net, and in words. */
 export function priceInfo({ product, variant }: PricedArticle, { storeId, url, i18n }: StoreView): PriceInfo {
   const article = variant ?? product
-  const others = variant ? [] : (product.configurable_children ?? [])
+  const others = variant ? [] : (product.configurable_children ?? []).filter(({ status = 1 }) => status < 2)
   const gross = amounts(article, others, ['price_incl_tax', 'original_price_incl_tax', 'special_price_incl_tax'])
   const net = amounts(article, others, ['price', 'original_price', 'special_price'])
   return {
