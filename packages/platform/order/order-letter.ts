@@ -4,6 +4,7 @@ import { toCents } from '@welt/domain/money/cents.ts'
 import { formatPrice } from '@welt/domain/money/format-price.ts'
 import { formatRate } from '@welt/domain/money/format-rate.ts'
 import type { Letter, LetterTable } from '../mail/letter-content.ts'
+import { shopLink } from '../mail/shop-link.ts'
 import { addressText } from './address-text.ts'
 import { orderLetterWords } from './order-letter-words.ts'
 import type { OrderText } from './order-texts.ts'
@@ -51,7 +52,7 @@ export function orderLetter(
     footer: [
       words.why,
       ...(withdrawal
-        ? [{ label: withdrawal.title, url: `${publicUrl}${storeView.url}/${withdrawal.identifier}` }]
+        ? [{ label: withdrawal.title, url: shopLink(publicUrl, storeView, `/${withdrawal.identifier}`) }]
         : []),
     ],
   }

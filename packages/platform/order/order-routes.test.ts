@@ -189,7 +189,14 @@ await describeOnEachEngine('an order', (open) => {
         'Am Markt 1',
         'Rechnung',
       ]
-      const law = ['2 bis 3 Werktage', 'agb.html', 'Wir liefern Schuhe.', 'widerruf.html', 'Vierzehn Tage.']
+      const law = [
+        '2 bis 3 Werktage',
+        'agb.html',
+        'Wir liefern Schuhe.',
+        'widerruf.html',
+        'Vierzehn Tage.',
+        'https://shop.example/widerruf',
+      ]
       for (const part of [...parts, ...law]) expect(plain).toContain(part)
     })
 

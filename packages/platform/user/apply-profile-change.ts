@@ -15,9 +15,11 @@ export interface OwnChange {
   customerId: number
   change: ProfileChange
   storeView: StoreView
+  /** Of the password that was checked for this change, where it needs one. */
+  passwordHash: string | undefined
 }
 
-export type ProfileRefusal = 'gone' | 'foreign address' | 'e-mail taken'
+export type ProfileRefusal = 'gone' | 'wrong password' | 'foreign address' | 'e-mail taken'
 export type ProfileChanged = { ok: true; customer: Customer } | { ok: false; reason: ProfileRefusal }
 
 /** Writes the whole change or nothing of it. */
@@ -33,8 +35,11 @@ export async function applyProfileChange(surroundings: UserSurroundings, own: Ow
 }
 
 async function apply(tx: Queryable, { clock, publicUrl }: UserSurroundings, own: OwnChange): Promise<ProfileChanged> {
-  const { customerId, change, storeView } = own
+  const { customerId, change, storeView, passwordHash: known } = own
   const now = clock()
+  if (known !== undefined && !(await customerRepo.holdPassword(tx, customerId, { known }))) {
+    return { ok: false, reason: 'wrong password' }
+  }
   const before = await customerRepo.find(tx, customerId)
   if (!before) return { ok: false, reason: 'gone' }
   const planned = planAddresses({ customerId, stored: before.addresses }, change)

@@ -179,6 +179,15 @@ await describeOnEachEngine('user/me', (open) => {
     expect((await shop.tryLogin(ada.email)).status).toBe(401)
   })
 
+  test('[S-21] a new e-mail address needs the password that counts when it is written', async () => {
+    shop.onceChecked = () =>
+      shop.post('/api/user/change-password', { currentPassword: password, newPassword: 'Anderes-Wort-7' }, { token })
+    const answer = await send({ customer: { email: 'neu@example.com' }, currentPassword: password })
+    expect(answer).toMatchObject({ status: 400 })
+    expect((await shop.tryLogin(ada.email, 'Anderes-Wort-7')).status).toBe(200)
+    expect((await shop.tryLogin('neu@example.com', 'Anderes-Wort-7')).status).toBe(401)
+  })
+
   test('[S-21] a new e-mail address voids links that went to the old one', async () => {
     await shop.post('/api/user/reset-password', { email: ada.email })
     const resetToken = /token=([\w-]+)/.exec((await shop.mails())[0]?.text ?? '')?.[1]

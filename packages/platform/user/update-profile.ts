@@ -16,6 +16,7 @@ export interface ProfileRequest {
 
 const refusals: Readonly<Record<ProfileRefusal, Failure>> = {
   gone: fail(401, errorText.notAuthorized),
+  'wrong password': fail(400, errorText.wrongCurrentPassword),
   'foreign address': fail(403, errorText.foreignAddress),
   'e-mail taken': fail(400, errorText.emailTaken),
 }
@@ -33,27 +34,30 @@ export async function updateOwnProfile(
     return fail(400, 'customer.id: is not the id of this customer')
   }
   const isNewEmail = change.email !== undefined && change.email !== visitor.email
-  const refusal = isNewEmail ? await refuseNewEmail(surroundings, visitor, currentPassword, context) : undefined
-  if (refusal) return refusal
+  const checked = isNewEmail ? await checkForNewEmail(surroundings, visitor, currentPassword, context) : {}
+  if ('failure' in checked) return checked.failure
 
-  const changed = await applyProfileChange(surroundings, { customerId, change, storeView: context.storeView })
+  const { passwordHash } = checked
+  const own = { customerId, change, passwordHash, storeView: context.storeView }
+  const changed = await applyProfileChange(surroundings, own)
   if (!changed.ok) return refusals[changed.reason]
   if (isNewEmail) surroundings.onMail()
   return ok(await withGroupToken(surroundings, changed.customer))
 }
 
 /** Who has only found a token must not be able to take an account over: a new address needs the password. */
-async function refuseNewEmail(
+async function checkForNewEmail(
   surroundings: UserSurroundings,
   visitor: CustomerVisitor,
   currentPassword: string | null | undefined,
   context: RequestContext,
-): Promise<Failure | undefined> {
-  if (!currentPassword) return fail(400, errorText.emailNeedsPassword)
+): Promise<{ passwordHash?: string } | { failure: Failure }> {
+  if (!currentPassword) return { failure: fail(400, errorText.emailNeedsPassword) }
   const { limiter, settings } = surroundings
   const admission = limiter.take(settings.limits.emailChanges, String(visitor.customerId))
-  if (!admission.ok) return tooOften(admission)
+  if (!admission.ok) return { failure: tooOften(admission) }
   const checked = await checkOwnPassword(surroundings, visitor, currentPassword, context)
-  if (!checked.ok) return tooOften(checked)
-  return checked.customer ? undefined : fail(400, errorText.wrongCurrentPassword)
+  if (!checked.ok) return { failure: tooOften(checked) }
+  const passwordHash = checked.customer?.passwordHash
+  return passwordHash ? { passwordHash } : { failure: refusals['wrong password'] }
 }
