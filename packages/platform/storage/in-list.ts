@@ -8,6 +8,16 @@ export function inList<Value extends SqlValue>(values: readonly Value[]): { sql:
   const last = values.at(-1)
   if (last === undefined) return { sql: '(NULL)', params: [] }
   const size = 2 ** Math.ceil(Math.log2(values.length))
-  const params = [...values, ...Array<Value>(size - values.length).fill(last)]
-  return { sql: `(${params.map((_, index) => `$${index + 1}`).join(', ')})`, params }
+  const params = [...values]
+  while (params.length < size) params.push(last)
+  return { sql: placeholders(size), params }
+}
+
+/** By their number: each is one of a few texts, asked for again and again. */
+const written = new Map<number, string>()
+
+function placeholders(count: number): string {
+  const known = written.get(count) ?? `(${Array.from({ length: count }, (_, index) => `$${index + 1}`).join(', ')})`
+  written.set(count, known)
+  return known
 }
