@@ -14,7 +14,7 @@ import { pageWeight } from './measure/page-weight.ts'
 import { sameAddress } from './measure/same-address.ts'
 import { type Report, type Result, reportText } from './report/result.ts'
 import { measuredCalls, measuredPages } from './requests.ts'
-import { ShopClient } from './shop/shop-client.ts'
+import { type Goods, ShopClient } from './shop/shop-client.ts'
 
 const products = 2000
 const rounds = 7
@@ -63,9 +63,9 @@ try {
   rmSync(dataFolder, { recursive: true, force: true })
 }
 
-async function measure(shop: MeasuredProcess, hello: MeasuredProcess, goods: string[]): Promise<Report> {
+async function measure(shop: MeasuredProcess, hello: MeasuredProcess, goods: Goods): Promise<Report> {
   const pages = measuredPages.filter(isWanted)
-  const calls = measuredCalls(new ShopClient(shop.port, { skus: goods }), goods).filter(isWanted)
+  const calls = measuredCalls(new ShopClient(shop.port, goods), goods).filter(isWanted)
   const targets: Target[] = [{ name: 'hello', process: hello, count: 2000, warmUp: 4000, requests: sameAddress('/') }]
   for (const { name, path, count, isMadeAnew } of pages) {
     const inBrowser = sameAddress(path, { isMadeAnew, headers: browser })

@@ -4,7 +4,7 @@ import { cardFields } from '@welt/storefront/card/card-data.ts'
 import type { Sent } from './measure/load.ts'
 import { newPicture } from './measure/measure-pictures.ts'
 import { sameAddress } from './measure/same-address.ts'
-import type { ShopClient } from './shop/shop-client.ts'
+import type { Goods, ShopClient } from './shop/shop-client.ts'
 
 /** The most that each may cost is a multiple of the bare hello. */
 interface Measured {
@@ -47,8 +47,7 @@ const orderLines = 3
 /** A small call takes some thousand requests until all its code is compiled, as the bare server has had them. */
 const untilWarm = 4000
 
-export function measuredCalls(client: ShopClient, skus: readonly string[]): readonly MeasuredCall[] {
-  const batch = encodeURIComponent(skus.slice(0, stockBatch).join(','))
+export function measuredCalls(client: ShopClient, { skus, shelves }: Goods): readonly MeasuredCall[] {
   return [
     { name: 'picture, kept', aim: null, count: 600, requests: sameAddress(newPicture('400/300')) },
     {
@@ -63,7 +62,21 @@ export function measuredCalls(client: ShopClient, skus: readonly string[]): read
       aim: 3,
       count: 2000,
       warmUp: untilWarm,
-      requests: sameAddress(`/api/stock/list?skus=${batch}`),
+      requests: sameAddress(stockList(skus)),
+    },
+    {
+      // Other skus each time, and a pair was sold since they were last asked for: all are read anew.
+      name: `stock/list of ${stockBatch}, nothing kept`,
+      aim: null,
+      count: 1500,
+      warmUp: untilWarm,
+      async requests(count) {
+        await client.changeShelf()
+        const lists = Math.floor(shelves.length / stockBatch)
+        return Array.from({ length: count }, (_, place) => ({
+          path: stockList(shelves, (place % lists) * stockBatch),
+        }))
+      },
     },
     { name: 'listing, 50 with facets, confirmed', aim: 25, count: 200, requests: sameAddress(listing(0)) },
     { name: 'listing, two filters, facets, sort', aim: 25, count: 200, requests: listings },
@@ -104,6 +117,10 @@ export function measuredCalls(client: ShopClient, skus: readonly string[]): read
       leftOver: { name: 'its letter, afterwards', beginsAfter: 1500 },
     },
   ]
+}
+
+function stockList(skus: readonly string[], from = 0): string {
+  return `/api/stock/list?skus=${encodeURIComponent(skus.slice(from, from + stockBatch).join(','))}`
 }
 
 /** Each asks something else, so that no kept answer helps. */

@@ -3,6 +3,7 @@ import { silentLog } from '@welt/platform/log/log.ts'
 import { seedCatalog } from '@welt/platform/seed/seed-catalog.ts'
 import { migrate } from '@welt/platform/storage/migration/migrate.ts'
 import { openDatabase } from '@welt/platform/storage/open-database.ts'
+import type { Goods } from '../shop/shop-client.ts'
 
 /** Pairs in many sizes would make the data larger, not the work: what a list does follows from its products. */
 const sizes = 4
@@ -10,14 +11,14 @@ const sizes = 4
 const goods = 20
 
 /**
- * A shop in which the first store view lists `products`, and the others those of the demo catalogue. Returns skus of
- * which there are enough for every order that is measured.
+ * A shop in which the first store view lists `products`, and the others those of the demo catalogue. There are
+ * enough of its goods for every order that is measured.
  */
 export async function prepareData(
   dataFolder: string,
   { databaseUrl, products }: { databaseUrl: string | undefined; products: number },
   storeViews: readonly StoreView[],
-): Promise<string[]> {
+): Promise<Goods> {
   const [first] = storeViews
   if (!first) throw new Error('There is no store view to fill.')
   const database = await openDatabase({ databaseUrl, dataFolder, log: silentLog })
@@ -30,6 +31,7 @@ export async function prepareData(
   for (const { sku } of rows) {
     await database.run('UPDATE stock_item SET qty = 1000000, is_in_stock = 1 WHERE sku = $1', [sku])
   }
+  const shelves = await database.all<{ sku: string }>('SELECT sku FROM stock_item ORDER BY product_id')
   await database.close()
-  return rows.map(({ sku }) => sku)
+  return { skus: rows.map(({ sku }) => sku), shelves: shelves.map(({ sku }) => sku) }
 }

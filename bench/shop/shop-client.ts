@@ -1,8 +1,10 @@
 import { load, type Sent } from '../measure/load.ts'
 
-/** Goods that the measured carts hold: simple ones and variants, all with enough on the shelf. */
 export interface Goods {
+  /** What the measured carts hold: simple ones and variants, all with enough on the shelf. */
   skus: readonly string[]
+  /** All that the shop counts. */
+  shelves: readonly string[]
 }
 
 /** What a shopper does before the request that is measured. */
@@ -35,6 +37,12 @@ export class ShopClient {
     const additions = carts.flatMap((cart) => Array.from({ length: lines }, (_, line) => this.adding(cart, line)))
     await load(this.#port, additions)
     return carts
+  }
+
+  /** Sells something, so that nothing that was read of the shelf before still counts. */
+  async changeShelf(): Promise<void> {
+    const [cart = ''] = await this.filledCarts(1, 1)
+    await load(this.#port, [this.order(cart, 1)])
   }
 
   /** An order of all that such a cart holds. */
