@@ -6,7 +6,8 @@ import type { Database, Queryable } from '../storage/database.ts'
 
 export type StatusChange =
   | { ok: true; status: OrderStatus /** Of which something came back. */; skus: string[] }
-  | { ok: false; reason: 'no such order' | 'not possible any more' }
+  | { ok: false; reason: 'no such order' }
+  | { ok: false; reason: 'not possible any more'; status: OrderStatus }
 
 /**
  * Lets something happen to an order. What is canceled goes back to the shelf, exactly as it was taken; a coupon that was
@@ -32,7 +33,7 @@ async function apply(
   )
   if (!order) return { ok: false, reason: 'no such order' }
   const status = nextStatus(order.status, event)
-  if (status === null) return { ok: false, reason: 'not possible any more' }
+  if (status === null) return { ok: false, reason: 'not possible any more', status: order.status }
 
   await tx.run('UPDATE sales_order SET status = $2, updated_at = $3, is_seeded = 0 WHERE entity_id = $1', [
     orderId,

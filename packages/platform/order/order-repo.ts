@@ -1,4 +1,5 @@
 import { Order, type OrderItem, type OrderStatus } from '@welt/contract/entity/order.ts'
+import type { Cents } from '@welt/domain/money/cents.ts'
 import { orderState } from '@welt/domain/order/order-status.ts'
 import { z } from 'zod'
 import type { Queryable } from '../storage/database.ts'
@@ -23,6 +24,24 @@ export interface OrderPage {
   items: Order[]
   /** Of all pages. */
   total: number
+}
+
+/** What a list of orders tells; nobody's name is read for it. */
+export interface OrderEntry {
+  number: string
+  /** ISO, in UTC. */
+  createdAt: string
+  status: OrderStatus
+  storeId: number
+  grandTotal: Cents
+}
+
+interface EntryRow {
+  increment_id: string
+  created_at: string
+  status: OrderStatus
+  store_id: number
+  grand_total_cents: number
 }
 
 const columns = 'entity_id, increment_id, status, updated_at, document'
@@ -63,6 +82,33 @@ export const orderRepo = {
     )
     return { items: await withLines(database, rows), total: count?.total ?? 0 }
   },
+
+  /** Everybody's, or those that have this status; the newest first, pages are counted from 1. */
+  async list(
+    database: Queryable,
+    { status, page, size }: { status?: OrderStatus | undefined; page: number; size: number },
+  ): Promise<{ entries: OrderEntry[]; total: number }> {
+    const rows = await database.all<EntryRow>(
+      `SELECT increment_id, created_at, status, store_id, grand_total_cents FROM sales_order
+       WHERE ($1 = '' OR status = $1) ORDER BY entity_id DESC LIMIT $2 OFFSET $3`,
+      [status ?? '', size, (page - 1) * size],
+    )
+    const count = await database.get<{ total: number }>(
+      "SELECT count(*) AS total FROM sales_order WHERE ($1 = '' OR status = $1)",
+      [status ?? ''],
+    )
+    return { entries: rows.map(toEntry), total: count?.total ?? 0 }
+  },
+}
+
+function toEntry(row: EntryRow): OrderEntry {
+  return {
+    number: row.increment_id,
+    createdAt: row.created_at,
+    status: row.status,
+    storeId: row.store_id,
+    grandTotal: row.grand_total_cents,
+  }
 }
 
 /** Numbers and status stand in the rows, whatever the documents say. */
