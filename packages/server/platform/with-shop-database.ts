@@ -8,7 +8,7 @@ interface Shop {
   config: Config
   dataFolder: string
   /** What a platform of somebody else has of its own, so that there is nothing for a command to do here. */
-  owned: 'a catalogue' | 'reviews' | 'a database'
+  owned: 'a catalogue' | 'reviews' | 'orders' | 'coupons' | 'a database'
 }
 
 /** Lets a command work on the database of the shop, and closes it again whatever happens. */
