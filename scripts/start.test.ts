@@ -13,6 +13,8 @@ test('[CFG-1] --help names every command and every variable that is honoured', a
     expect(stdout).toMatch(new RegExp(`^  ${name} `, 'm'))
   for (const command of ['npm start', 'npm test', 'npm run dev', 'npm run verify', 'npm run bench'])
     expect(stdout).toContain(command)
+  for (const command of ['seed', 'import', 'export', 'reviews', 'orders', 'coupons', 'faults', 'audit'])
+    expect(stdout).toContain(`npm run ${command} `)
 })
 
 test('an unknown option is one sentence and a code', async () => {

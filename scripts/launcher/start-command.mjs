@@ -15,6 +15,8 @@ const help = `Welt, an online shop for welted shoes.
   npm run import        moves a catalogue of the field's format in; npm run import -- --help tells how
   npm run export        writes the catalogue of a store view back
   npm run reviews       lists what visitors wrote, lets it through or not
+  npm run orders        lists and shows orders, marks them as paid, cancels them
+  npm run coupons       lists coupons, makes them, ends them
   npm run faults        plays crowds, repetitions, kills and forgeries against two processes
   npm run audit         looks through orders, shelves and letters for what must not be
 
