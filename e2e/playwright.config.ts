@@ -41,6 +41,8 @@ export default defineConfig({
   retries: 0,
   reporter: process.env['E2E_JSON'] ? [['dot'], ['json', { outputFile: process.env['E2E_JSON'] }]] : 'list',
   timeout: 30_000,
+  // What is waited for is that it comes, not when: the machine may be a small one with other work.
+  expect: { timeout: 15_000 },
   use: {
     baseURL: servers.shop.origin,
     launchOptions: {
