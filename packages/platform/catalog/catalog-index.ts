@@ -18,6 +18,7 @@ import { ProductLookup } from './product-lookup.ts'
 import { RecentProducts } from './recent-products.ts'
 import { type SecretPrices, ShownProduct } from './shown-product.ts'
 import { TextCache } from './text-cache.ts'
+import { ToldHit } from './told-hit.ts'
 import { withStockBoundOptions } from './variant-options.ts'
 import { VisitorReviews } from './visitor-reviews.ts'
 
@@ -281,17 +282,9 @@ export class CatalogIndex {
     return prices
   }
 
-  /** The hit with all that may be told of it, made when it is read. */
   #told(hit: SearchHit): SearchHit {
     const shown = this.#shown.get(hit.id)
-    if (!shown) return hit
-    const recent = this.#recent
-    return {
-      ...hit,
-      get document() {
-        return recent.whole(shown)
-      },
-    }
+    return shown ? new ToldHit(hit, shown, this.#recent) : hit
   }
 }
 

@@ -3,10 +3,13 @@ import type { StoreView } from '@welt/contract/entity/store-view.ts'
 
 type Language = StoreView['i18n']['defaultLanguage']
 
-/** Making one takes longer than a letter. */
-const countryNames: Readonly<Record<Language, Intl.DisplayNames>> = {
-  de: new Intl.DisplayNames('de', { type: 'region' }),
-  en: new Intl.DisplayNames('en', { type: 'region' }),
+const known = new Map<Language, Intl.DisplayNames>()
+
+/** Making one takes longer than a letter, and a shop opens without. */
+function countryNames(language: Language): Intl.DisplayNames {
+  const names = known.get(language) ?? new Intl.DisplayNames(language, { type: 'region' })
+  known.set(language, names)
+  return names
 }
 
 /** As it is written on an envelope, the country in the reader's language. */
@@ -17,7 +20,7 @@ export function addressText(address: OrderAddress, language: Language): string {
     `${firstname} ${lastname}`,
     street.join(' '),
     `${postcode} ${city}`,
-    countryNames[language].of(country_id),
+    countryNames(language).of(country_id),
     telephone,
     vat_id,
   ]
