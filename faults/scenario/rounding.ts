@@ -25,7 +25,7 @@ export const rounding: Scenario = {
   id: 'R-09',
   title: 'random carts add up to the cent',
   async play(stage, size) {
-    const carts = size === 'full' ? 300 : 16
+    const carts = size === 'full' ? 10_000 : 16
     await writeCoupons(stage)
     const faults = await crowd(
       Array.from({ length: carts }, (_, at) => at),
