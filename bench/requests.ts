@@ -79,7 +79,7 @@ export function measuredCalls(client: ShopClient, { skus, shelves }: Goods): rea
       },
     },
     { name: 'listing, 50 with facets, confirmed', aim: 25, count: 200, requests: sameAddress(listing(0)) },
-    { name: 'listing, two filters, facets, sort', aim: 25, count: 200, requests: listings },
+    { name: 'listing, two filters, facets, sort', aim: 25, count: 200, warmUp: untilWarm, requests: listings },
     {
       name: 'add to cart',
       aim: 8,
@@ -111,7 +111,7 @@ export function measuredCalls(client: ShopClient, { skus, shelves }: Goods): rea
       name: 'order of three lines',
       aim: 12,
       count: 200,
-      warmUp: untilWarm / 4,
+      warmUp: untilWarm,
       requests: async (count) =>
         (await client.filledCarts(count, orderLines)).map((cart) => client.order(cart, orderLines)),
       leftOver: { name: 'its letter, afterwards', beginsAfter: 1500 },
