@@ -1,18 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { couponCode } from './coupon-code.ts'
 import { type CouponDraft, type DraftFault, draftFault, mostCents, mostUses } from './coupon-draft.ts'
+import { tenPercent } from './testing/ten-percent.ts'
 
 const now = Date.parse('2026-11-15T12:00:00Z')
-const draft: CouponDraft = {
-  code: 'ADVENT24',
-  kind: 'percent',
-  value: 1000,
-  minimum: 0,
-  validFrom: null,
-  validTo: null,
-  usageLimit: null,
-  customerLimit: null,
-}
+const draft = { ...tenPercent, code: 'ADVENT24' }
 
 test.each([
   [' advent24 ', 'ADVENT24'],

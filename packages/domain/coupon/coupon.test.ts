@@ -2,20 +2,10 @@ import { describe, expect, test } from 'vitest'
 import { couponDiscount } from './coupon-discount.ts'
 import { couponFault } from './coupon-fault.ts'
 import type { CouponTerms } from './coupon-terms.ts'
+import { unusedTenPercent } from './testing/ten-percent.ts'
 
 const now = Date.parse('2026-11-15T12:00:00Z')
-const terms: CouponTerms = {
-  code: 'WILLKOMMEN10',
-  kind: 'percent',
-  value: 1000,
-  minimum: 0,
-  validFrom: null,
-  validTo: null,
-  usageLimit: null,
-  timesUsed: 0,
-  customerLimit: null,
-  usedByCustomer: 0,
-}
+const terms = unusedTenPercent
 
 test.each([
   ['percent', 1000, 359_00, 35_90],

@@ -1,4 +1,5 @@
 import type { CouponDraft } from '@welt/domain/coupon/coupon-draft.ts'
+import { tenPercent } from '@welt/domain/coupon/testing/ten-percent.ts'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { insertCustomers, removeSeededCustomers } from '../seed/customer/write-customers.ts'
 import { demoStoreViews } from '../seed/testing/demo-store-views.ts'
@@ -8,16 +9,7 @@ import { couponRepo } from './coupon-repo.ts'
 import { endCoupon } from './end-coupon.ts'
 import { type CartShop, noon, openCartShop } from './testing/cart-shop.ts'
 
-const draft: CouponDraft = {
-  code: 'GRÖSSE10',
-  kind: 'percent',
-  value: 1000,
-  minimum: 0,
-  validFrom: null,
-  validTo: null,
-  usageLimit: null,
-  customerLimit: null,
-}
+const draft = tenPercent
 
 await describeOnEachEngine('a coupon that a merchant makes', (open) => {
   let shop: CartShop

@@ -1,4 +1,4 @@
-import type { CouponTerms } from '@welt/domain/coupon/coupon-terms.ts'
+import { unusedTenPercent } from '@welt/domain/coupon/testing/ten-percent.ts'
 import { sumCents, toCents } from '@welt/domain/money/cents.ts'
 import * as fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -121,18 +121,7 @@ test('a line that cannot be sold as it stands is named with the words for the sh
   expect(lines.map(({ sku }) => sku)).toEqual(['BOX'])
 })
 
-const coupon: CouponTerms = {
-  code: 'X',
-  kind: 'percent',
-  value: 1000,
-  minimum: 0,
-  validFrom: null,
-  validTo: null,
-  usageLimit: null,
-  timesUsed: 0,
-  customerLimit: null,
-  usedByCustomer: 0,
-}
+const coupon = { ...unusedTenPercent, code: 'X' }
 
 test('[R-09] what is shown adds up to the cent in both store views, and both ask the same', () => {
   const skus = ['OX-12-400', 'OX-13-400', 'CREAM', 'WAX', 'BOOK', 'TREE', 'SET', 'CENT']

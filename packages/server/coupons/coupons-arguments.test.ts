@@ -1,18 +1,10 @@
+import { tenPercent } from '@welt/domain/coupon/testing/ten-percent.ts'
 import { expect, test } from 'vitest'
 import { readCouponsArguments } from './coupons-arguments.ts'
 
 const read = (...args: string[]) => readCouponsArguments(args)
 
-const plain = {
-  code: 'ADVENT',
-  kind: 'percent',
-  value: 1000,
-  minimum: 0,
-  validFrom: null,
-  validTo: null,
-  usageLimit: null,
-  customerLimit: null,
-}
+const plain = { ...tenPercent, code: 'ADVENT' }
 
 test.each([
   [[], { task: 'list' }],

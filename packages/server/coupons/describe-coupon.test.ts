@@ -1,20 +1,10 @@
 import type { CouponTerms } from '@welt/domain/coupon/coupon-terms.ts'
+import { unusedTenPercent } from '@welt/domain/coupon/testing/ten-percent.ts'
 import { expect, test } from 'vitest'
 import { describeCoupon } from './describe-coupon.ts'
 
 const now = Date.parse('2026-11-15T12:00:00Z')
-const terms: CouponTerms = {
-  code: 'GRÖSSE10',
-  kind: 'percent',
-  value: 1000,
-  minimum: 0,
-  validFrom: null,
-  validTo: null,
-  usageLimit: null,
-  timesUsed: 0,
-  customerLimit: null,
-  usedByCustomer: 0,
-}
+const terms = unusedTenPercent
 
 test.each<[Partial<CouponTerms>, string]>([
   [{}, 'GRÖSSE10  counts  10 % off, used 0 times'],
