@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import { setImmediate as nextTurn } from 'node:timers/promises'
 import { type CatalogEntity, catalogEntities } from '@welt/contract/api/catalog.ts'
 import type { Attribute } from '@welt/contract/entity/attribute.ts'
 import type { Product } from '@welt/contract/entity/product.ts'
@@ -13,6 +12,7 @@ import type { Document, Entry, SearchAnswer, SearchEngine, SearchHit, SearchRequ
 import { BundleShelves } from './bundle-shelves.ts'
 import { type DocumentForm, DocumentWriter } from './document-writer.ts'
 import type { FieldRules } from './field-rules.ts'
+import { inTurns } from './in-turns.ts'
 import { mergeStock, type StockLevel } from './merge-stock.ts'
 import { ProductLookup } from './product-lookup.ts'
 import { RecentProducts } from './recent-products.ts'
@@ -53,7 +53,6 @@ export interface Beside {
 
 /** Characters of whole answers that one index keeps ready. */
 const answerCharacters = 8 * 1024 * 1024
-const productsAtOnce = 250
 /** Whole products that one index keeps ready, with so many variants together. */
 const recentVariants = 20_000
 
@@ -291,16 +290,4 @@ export class CatalogIndex {
 /** Anonymous prices: the configured group decides the tax rule where grouped tax is active. */
 function defaultGroup({ userGroupId }: StoreView['tax']): { userGroupId?: number } {
   return userGroupId === null ? {} : { userGroupId }
-}
-
-/** An index is also made while the one before answers: its requests get their turn in between. */
-async function inTurns(
-  products: ReadonlyMap<string, Product>,
-  take: (id: string, product: Product) => void,
-): Promise<void> {
-  let place = 0
-  for (const [id, product] of products) {
-    if (place++ % productsAtOnce === 0) await nextTurn()
-    take(id, product)
-  }
 }
