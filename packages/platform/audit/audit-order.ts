@@ -1,6 +1,7 @@
 import { OrderAddress } from '@welt/contract/entity/order.ts'
 import { toCents } from '@welt/domain/money/cents.ts'
 import { z } from 'zod'
+import { confirmationKey, orderOfConfirmation } from '../mail/confirmation-key.ts'
 import type { Queryable } from '../storage/database.ts'
 import { inList } from '../storage/in-list.ts'
 import { eachPage } from './each-page.ts'
@@ -41,7 +42,7 @@ export async function auditOrders(database: Queryable): Promise<Finding[]> {
       `SELECT order_id, amount_cents FROM order_payment WHERE order_id IN ${ids.sql}`,
       ids.params,
     )
-    const keys = inList(orders.map(({ id }) => `order-placed:${id}`))
+    const keys = inList(orders.map(({ id }) => confirmationKey(id)))
     const mails = await database.all<{ key: string }>(
       `SELECT key FROM outbox_mail WHERE kind = 'order-placed' AND key IN ${keys.sql}`,
       keys.params,
@@ -51,7 +52,7 @@ export async function auditOrders(database: Queryable): Promise<Finding[]> {
         ...auditOrder(order, {
           sums: sums.find(({ order_id }) => order_id === order.id),
           payments: payments.filter(({ order_id }) => order_id === order.id).map(({ amount_cents }) => amount_cents),
-          mails: mails.filter(({ key }) => key === `order-placed:${order.id}`).length,
+          mails: mails.filter(({ key }) => key === confirmationKey(order.id)).length,
         }),
       )
     }
@@ -94,7 +95,7 @@ export async function auditConfirmations(database: Queryable): Promise<Finding[]
   const findings: Finding[] = []
   const mails = `SELECT id, key FROM outbox_mail WHERE kind = 'order-placed' AND id > $1 ORDER BY id LIMIT $2`
   for await (const page of eachPage<{ id: number; key: string }>(database, mails)) {
-    const orders = page.map(({ key }) => Number(key.slice('order-placed:'.length)))
+    const orders = page.map(({ key }) => orderOfConfirmation(key))
     const ids = inList(orders)
     const known = await database.all<{ id: number }>(
       `SELECT entity_id AS id FROM sales_order WHERE entity_id IN ${ids.sql}`,

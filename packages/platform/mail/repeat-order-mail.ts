@@ -1,4 +1,5 @@
 import type { Database } from '../storage/database.ts'
+import { confirmationKey } from './confirmation-key.ts'
 import { outboxRepo } from './outbox-repo.ts'
 
 interface Question {
@@ -24,7 +25,7 @@ export async function repeatOrderMail(
       [customerId, orderId, entityId(orderId), orderId],
     )
     if (!order) return false
-    const storeCode = await outboxRepo.storeCodeOf(tx, `order-placed:${order.entity_id}`)
+    const storeCode = await outboxRepo.storeCodeOf(tx, confirmationKey(order.entity_id))
     if (storeCode === undefined) return false
     const today = new Date(now).toISOString().slice(0, 10)
     await outboxRepo.add(

@@ -15,7 +15,9 @@ interface Surroundings {
   publicUrl: string
 }
 
-type Content = Omit<Letter, 'language' | 'shopName' | 'theme'>
+interface Content extends Omit<Letter, 'language' | 'shopName' | 'theme'> {
+  title: string
+}
 
 /**
  * The letter that the law asks for: that the order has arrived, and the whole contract on something that lasts (§ 312i and

@@ -10,6 +10,7 @@ import type { StoredCart } from '../cart/stored-cart.ts'
 import type { SurroundingsOf } from '../cart/surroundings-of.ts'
 import type { Catalog } from '../catalog/load-catalog.ts'
 import { type Failure, fail } from '../http/envelope.ts'
+import { confirmationKey } from '../mail/confirmation-key.ts'
 import { outboxRepo } from '../mail/outbox-repo.ts'
 import type { OrderNotice } from '../mail/queued-mail.ts'
 import { reserveStock } from '../stock/reserve-stock.ts'
@@ -162,7 +163,7 @@ function orderFacts({ call, cart, ...parts }: Parts): OrderFacts {
 /** There is no order without its confirmation; what that says is written when it is sent. */
 function confirmationOf({ entityId, storeView, billing }: OrderFacts): OrderNotice {
   return {
-    key: `order-placed:${entityId}`,
+    key: confirmationKey(entityId),
     kind: 'order-placed',
     storeCode: storeView.storeCode,
     to: billing.email ?? '',

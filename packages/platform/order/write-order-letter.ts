@@ -25,7 +25,7 @@ export function createWriteOrderLetter({ database, storeViews, settings }: Order
     const content = orderLetter(order, enclosed, { storeView, publicUrl: settings.publicUrl })
     const { defaultLanguage: language } = storeView.i18n
     return {
-      ...shopMail({ ...envelope, subject: content.title ?? '', storeView }, content),
+      ...shopMail({ ...envelope, subject: content.title, storeView }, content),
       enclosed: enclosed.map(({ identifier, hash }) => ({
         name: `${identifier.replaceAll(/[^a-z0-9-]+/gi, '-')}.html`,
         language,
