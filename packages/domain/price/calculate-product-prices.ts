@@ -3,6 +3,7 @@ import type { StoreView } from '@welt/contract/entity/store-view.ts'
 import type { TaxRule } from '@welt/contract/entity/tax-rule.ts'
 import { isWithinWindow } from '../date/is-within-window.ts'
 import { taxRatio } from '../money/tax-ratio.ts'
+import { isEnabled } from '../status/is-enabled.ts'
 import { chooseTaxRate } from '../tax/choose-tax-rate.ts'
 import { taxCountry } from '../tax/tax-country.ts'
 import { type EffectivePrices, effectivePrices } from './effective-prices.ts'
@@ -95,18 +96,14 @@ function withPrice(child: ConfigurableChild, parent: Product): ConfigurableChild
  */
 function lowestOf(parent: Priced<Product>, children: readonly Priced<ConfigurableChild>[]): EffectivePrices {
   let { price, special, final } = parent.effective
-  const isAnySold = children.some(isSold)
+  const isAnySold = children.some(({ source }) => isEnabled(source))
   for (const child of children) {
-    if (isAnySold && !isSold(child)) continue
+    if (isAnySold && !isEnabled(child.source)) continue
     if (child.effective.price.gross > price.gross && price.net !== 0) continue
     price = child.effective.price
     special = child.effective.special
   }
   return { price, special, final: parent.given.final.net > 0 ? final : price }
-}
-
-function isSold({ source: { status } }: Priced<ConfigurableChild>): boolean {
-  return (status ?? 1) < 2
 }
 
 function write<T extends Priceable>(priced: Priced<T>, mirror: boolean): T {

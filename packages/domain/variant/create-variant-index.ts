@@ -1,7 +1,7 @@
 import type { Attribute } from '@welt/contract/entity/attribute.ts'
 import type { ConfigurableChild, Product } from '@welt/contract/entity/product.ts'
 import { liftCustomAttributes } from '../price/lift-custom-attributes.ts'
-import { isEnabled } from './is-sellable.ts'
+import { isEnabled } from '../status/is-enabled.ts'
 import { readVariantOptions, type VariantOptions, variantValue } from './variant-option.ts'
 
 /** Values by attribute code (`{ hf_color: 12, hf_shoe_size: '40' }`); what is not picked yet is absent, null or ''. */

@@ -1,6 +1,7 @@
 import type { Product } from '@welt/contract/entity/product.ts'
 import { errorText } from '@welt/contract/error-text.ts'
-import { isEnabled, isSellable, type VariantRules } from './is-sellable.ts'
+import { isEnabled } from '../status/is-enabled.ts'
+import { isSellable, type VariantRules } from './is-sellable.ts'
 
 /** Where nothing is available the first enabled variant stays as the fallback, if there is to be one; else the product says what is wrong. */
 export function removeUnavailableVariants(product: Product, rules: VariantRules): Product {

@@ -1,6 +1,7 @@
 import type { Product } from '@welt/contract/entity/product.ts'
 import type { StoreView } from '@welt/contract/entity/store-view.ts'
 import { productSlug } from '@welt/domain/product/product-slug.ts'
+import { isEnabled } from '@welt/domain/status/is-enabled.ts'
 import { createVariantIndex } from '@welt/domain/variant/create-variant-index.ts'
 import { variantValues } from '@welt/domain/variant/variant-values.ts'
 import type { CatalogIndex } from '../catalog/catalog-index.ts'
@@ -43,7 +44,7 @@ export function findAlertArticle(
 
 /** A variant may stand in the catalogue by itself too; a page of its own has the product that it belongs to. */
 function shownProduct(products: readonly Product[]): Product | undefined {
-  return products.find(({ status, visibility }) => status < 2 && visibility !== 1)
+  return products.find((product) => isEnabled(product) && product.visibility !== 1)
 }
 
 function pathOf(product: Product, { seo }: StoreView): string {

@@ -1,6 +1,6 @@
 import type { Product, ProductOption } from '@welt/contract/entity/product.ts'
 import { errorText } from '@welt/contract/error-text.ts'
-import { isEnabled } from '@welt/domain/variant/is-sellable.ts'
+import { isEnabled } from '@welt/domain/status/is-enabled.ts'
 import type { CatalogIndex } from '../catalog/catalog-index.ts'
 import type { Article, ArticleFault, AskedItem, FoundArticle, SingleArticle } from './article.ts'
 import type { CartSettings } from './cart-settings.ts'

@@ -1,7 +1,7 @@
 import type { Product } from '@welt/contract/entity/product.ts'
 import type { ProductStock } from '@welt/contract/entity/stock-item.ts'
+import { isEnabled } from '@welt/domain/status/is-enabled.ts'
 import { isInStock } from '@welt/domain/stock/stock-status.ts'
-import { isEnabled } from '@welt/domain/variant/is-sellable.ts'
 import type { ProductLookup } from './product-lookup.ts'
 
 /**

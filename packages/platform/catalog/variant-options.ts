@@ -1,4 +1,5 @@
 import type { ConfigurableChild, Product } from '@welt/contract/entity/product.ts'
+import { isEnabled } from '@welt/domain/status/is-enabled.ts'
 
 const ending = '_options'
 
@@ -59,8 +60,8 @@ function vote(product: Product, children: readonly ConfigurableChild[], code: st
   return sameSet(told, made) ? -1 : 0
 }
 
-function isThere({ stock, status = 1 }: ConfigurableChild): boolean {
-  return stock?.is_in_stock === true && status < 2
+function isThere(child: ConfigurableChild): boolean {
+  return child.stock?.is_in_stock === true && isEnabled(child)
 }
 
 function has(child: ConfigurableChild, code: string): boolean {

@@ -4,6 +4,7 @@ import type { ConfigurableChild, Product } from '@welt/contract/entity/product.t
 import type { StoreView } from '@welt/contract/entity/store-view.ts'
 import { toCents } from '@welt/domain/money/cents.ts'
 import { formatPrice } from '@welt/domain/money/format-price.ts'
+import { isEnabled } from '@welt/domain/status/is-enabled.ts'
 
 type Priced = Product | ConfigurableChild
 
@@ -16,7 +17,7 @@ export interface PricedArticle {
 /** What is asked for an article now, as the field's platforms tell it: gross, net, and in words. */
 export function priceInfo({ product, variant }: PricedArticle, { storeId, url, i18n }: StoreView): PriceInfo {
   const article = variant ?? product
-  const others = variant ? [] : (product.configurable_children ?? []).filter(({ status = 1 }) => status < 2)
+  const others = variant ? [] : (product.configurable_children ?? []).filter(isEnabled)
   const gross = amounts(article, others, ['price_incl_tax', 'original_price_incl_tax', 'special_price_incl_tax'])
   const net = amounts(article, others, ['price', 'original_price', 'special_price'])
   return {

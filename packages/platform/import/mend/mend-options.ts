@@ -2,6 +2,7 @@ import type { Attribute } from '@welt/contract/entity/attribute.ts'
 import type { Notes } from '../report/notes.ts'
 import type { AttributeBook } from './attribute-book.ts'
 import { type Draft, isEmpty, recordsIn } from './draft.ts'
+import { isSold } from './is-sold.ts'
 import { readId } from './read-value.ts'
 
 type OptionValue = string | number
@@ -84,7 +85,7 @@ function valuesOf(code: string, variants: readonly Draft[], attribute: Attribute
 /** A configurable product is found by a value that one of its variants has; the field's indexers list them so. */
 function addFilterValues(draft: Draft, variants: readonly Draft[], notes: Notes): void {
   const options = recordsIn(draft.configurable_options)
-  const sold = variants.filter(({ status }) => status === undefined || Number(status) < 2)
+  const sold = variants.filter(isSold)
   for (const { attribute_code: code } of options) {
     if (typeof code !== 'string' || Array.isArray(draft[`${code}_options`])) continue
     const values = distinct(code, sold)

@@ -1,5 +1,6 @@
 import type { Notes } from '../report/notes.ts'
 import { type Draft, recordsIn } from './draft.ts'
+import { isSold } from './is-sold.ts'
 
 /**
  * A shopper pays what the variant costs. A product that says less of itself than any variant asks, as shops do in which the
@@ -7,7 +8,7 @@ import { type Draft, recordsIn } from './draft.ts'
  */
 export function raiseToVariants(draft: Draft, notes: Notes): void {
   if (draft.type_id !== 'configurable') return
-  const sold = recordsIn(draft.configurable_children).filter(({ status }) => status === undefined || Number(status) < 2)
+  const sold = recordsIn(draft.configurable_children).filter(isSold)
   const prices = sold.flatMap(({ price }) => (isAmount(price) ? [price] : []))
   // A variant without a price of its own is sold at the product's.
   if (prices.length === 0 || prices.length < sold.length) return

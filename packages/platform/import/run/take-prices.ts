@@ -5,6 +5,7 @@ import { parseWireDate } from '@welt/domain/date/parse-wire-date.ts'
 import { type Cents, fromCents, toCents } from '@welt/domain/money/cents.ts'
 import { calculateProductPrices, type PriceContext } from '@welt/domain/price/calculate-product-prices.ts'
 import { lowestPriceBefore, type PriceChange } from '@welt/domain/price/lowest-price.ts'
+import { isEnabled } from '@welt/domain/status/is-enabled.ts'
 import type { Queryable } from '../../storage/database.ts'
 import type { Notes } from '../report/notes.ts'
 import type { Stage } from '../stage/stage.ts'
@@ -33,8 +34,9 @@ export class PriceTaker {
 
   async take(product: Product, notes: Notes): Promise<void> {
     const priced = this.#context.tax.calculateServerSide ? calculateProductPrices(product, this.#context) : product
-    for (const { sku, status, price_incl_tax: gross } of [priced, ...(priced.configurable_children ?? [])]) {
-      if (gross !== undefined && gross > 0 && (status ?? 1) < 2) this.#stage.putPrice(sku, toCents(gross))
+    for (const article of [priced, ...(priced.configurable_children ?? [])]) {
+      const { sku, price_incl_tax: gross } = article
+      if (gross !== undefined && gross > 0 && isEnabled(article)) this.#stage.putPrice(sku, toCents(gross))
     }
     await this.#addLowest(product, priced, notes)
   }
