@@ -1,5 +1,6 @@
 import { resolve } from 'node:path'
 import { silentLog } from '@welt/platform/log/log.ts'
+import { type DocumentRecord, readRecord } from '@welt/platform/record/document-record.ts'
 import { createEmbeddedEngine } from '@welt/platform/search/embedded-engine.ts'
 import { isRecord } from '@welt/platform/search/field-values.ts'
 import { englishQuestions, germanQuestions } from '@welt/platform/search/relevance/relevance-questions.ts'
@@ -44,11 +45,11 @@ say(
 )
 
 async function load(entity: string): Promise<Entry[]> {
-  const rows = await database.all<{ id: string; document: string }>(
-    'SELECT id, document FROM catalog_document WHERE index_name = $1 AND entity = $2',
+  const rows = await database.all<DocumentRecord & { id: string }>(
+    'SELECT id, document, detail FROM catalog_document WHERE index_name = $1 AND entity = $2',
     [index, entity],
   )
-  const entries = rows.map(({ id, document }) => ({ id, document: parse(document) }))
+  const entries = rows.map(({ id, ...record }) => ({ id, document: parse(record) }))
   if (entity !== 'product') await engine.replace({ index, entity }, entries)
   return entries
 }
@@ -90,8 +91,8 @@ function manyWords(at: number): string {
   return Array.from({ length: 200 }, (_, word) => `${texts[(at + word) % texts.length]}`).join(' ')
 }
 
-function parse(text: string): Entry['document'] {
-  const value: unknown = JSON.parse(text)
+function parse(record: DocumentRecord): Entry['document'] {
+  const value = readRecord(record)
   if (!isRecord(value)) throw new Error('A document of the catalogue is no object.')
   return value
 }

@@ -1,7 +1,8 @@
-import type { Product } from '@welt/contract/entity/product.ts'
 import type { ProductStock } from '@welt/contract/entity/stock-item.ts'
 import { isEnabled } from '@welt/domain/status/is-enabled.ts'
 import { isInStock } from '@welt/domain/stock/stock-status.ts'
+import type { BriefProduct } from '../record/brief-product.ts'
+import type { CatalogProduct } from './catalog-product.ts'
 import type { ProductLookup } from './product-lookup.ts'
 
 /**
@@ -9,15 +10,16 @@ import type { ProductLookup } from './product-lookup.ts'
  * a merchant who takes it off sale means it, whatever its parts have.
  */
 export class BundleShelves {
-  readonly #products: ReadonlyMap<string, Product>
+  readonly #products: ReadonlyMap<string, CatalogProduct>
   readonly #lookup: ProductLookup
   readonly #ownStock = new Map<string, ProductStock | undefined>()
   readonly #bundlesOf = new Map<string, Set<string>>()
 
-  constructor(products: ReadonlyMap<string, Product>, lookup: ProductLookup) {
+  constructor(products: ReadonlyMap<string, CatalogProduct>, lookup: ProductLookup) {
     this.#products = products
     this.#lookup = lookup
-    for (const [id, { type_id, stock, bundle_options = [] }] of products) {
+    for (const [id, { brief }] of products) {
+      const { type_id, stock, bundle_options = [] } = brief
       if (type_id !== 'bundle') continue
       this.#ownStock.set(id, stock)
       for (const { sku } of bundle_options.flatMap(({ product_links }) => product_links)) {
@@ -44,14 +46,15 @@ export class BundleShelves {
   }
 
   /** The bundle as its own shelf and its parts have it now; the same object where nothing has changed. */
-  follow(id: string, bundle: Product): Product {
+  follow(id: string, bundle: CatalogProduct): CatalogProduct {
+    const { brief } = bundle
     const own = this.#ownStock.get(id)
     const held = own && { ...own, is_in_stock: isInStock(own) }
-    const stock = this.#hasParts(bundle) ? held : { product_id: bundle.id, ...own, ...soldOut }
-    return isSame(stock, bundle.stock) ? bundle : { ...bundle, stock }
+    const stock = this.#hasParts(brief) ? held : { product_id: brief.id, ...own, ...soldOut }
+    return isSame(stock, brief.stock) ? bundle : bundle.with({ stock })
   }
 
-  #hasParts({ bundle_options = [] }: Product): boolean {
+  #hasParts({ bundle_options = [] }: BriefProduct): boolean {
     const answers = bundle_options.map(({ required, product_links }) => ({
       isRequired: required !== false,
       isThere: product_links.some(({ sku, qty }) => this.#isThere(sku, qty ?? 1)),
@@ -63,10 +66,10 @@ export class BundleShelves {
   #isThere(sku: string, qty: number): boolean {
     return this.#lookup.idsOf(sku).some((id) => {
       const product = this.#products.get(id)
-      const sold = product?.sku === sku ? product : product?.configurable_children?.find((child) => child.sku === sku)
-      return (
-        product !== undefined && sold !== undefined && isEnabled(product) && isEnabled(sold) && holds(sold.stock, qty)
-      )
+      if (!product || !isEnabled(product.brief)) return false
+      if (product.brief.sku === sku) return holds(product.brief.stock, qty)
+      const at = product.skus.indexOf(sku)
+      return at !== -1 && product.isEnabled(at) && holds(product.stockOf(at), qty)
     })
   }
 }

@@ -10,13 +10,16 @@ import { GroupPrices } from '../price/group-prices.ts'
 import { PriceBook } from '../price/price-book.ts'
 import type { Document, Entry, SearchAnswer, SearchEngine, SearchHit, SearchRequest } from '../search/search-engine.ts'
 import { BundleShelves } from './bundle-shelves.ts'
+import { CatalogProduct } from './catalog-product.ts'
+import { DetailPaths } from './detail-paths.ts'
 import { type DocumentForm, DocumentWriter } from './document-writer.ts'
 import type { FieldRules } from './field-rules.ts'
 import { inTurns } from './in-turns.ts'
-import { mergeStock, type StockLevel } from './merge-stock.ts'
+import { mergeStock } from './merge-stock.ts'
 import { ProductLookup } from './product-lookup.ts'
 import { RecentProducts } from './recent-products.ts'
-import { type SecretPrices, ShownProduct } from './shown-product.ts'
+import { type ShownAmong, ShownProduct } from './shown-product.ts'
+import type { StockLevel } from './stock-level.ts'
 import { TextCache } from './text-cache.ts'
 import { ToldHit } from './told-hit.ts'
 import { withStockBoundOptions } from './variant-options.ts'
@@ -25,7 +28,7 @@ import { VisitorReviews } from './visitor-reviews.ts'
 /** All documents of one store view, by entity and id. */
 export interface IndexDocuments {
   /** As the catalogue wrote them. */
-  product: Map<string, Product>
+  product: Map<string, CatalogProduct>
   category: ReadonlyMap<string, Document>
   attribute: ReadonlyMap<string, Attribute>
   taxrule: ReadonlyMap<string, TaxRule>
@@ -69,15 +72,16 @@ export class CatalogIndex {
   readonly #clock: () => number
   readonly #prices: PriceBook | null
   readonly #groupPrices: GroupPrices
-  /** Nobody can ask for a name that nobody knows: a group's prices are its own. */
-  readonly #secretPrices: SecretPrices = {
-    field: `group_price_${randomUUID()}`,
-    of: (product) => this.#pricesOfGroups(product),
+  readonly #among: ShownAmong = {
+    // Nobody can ask for a name that nobody knows: a group's prices are its own.
+    secret: { field: `group_price_${randomUUID()}`, of: (product) => this.#pricesOfGroups(product) },
+    isInDetail: (path) => this.#details.has(path),
   }
   readonly #documents: IndexDocuments
   readonly #shown = new Map<string, ShownProduct>()
   readonly #recent = new RecentProducts(recentVariants)
   readonly #lookup: ProductLookup
+  readonly #details: DetailPaths
   readonly #bundles: BundleShelves
   readonly #attributesByCode: ReadonlyMap<string, Attribute>
   readonly attributes: readonly Attribute[]
@@ -105,6 +109,7 @@ export class CatalogIndex {
     this.#stockBound = stockBound
     this.#reviews = new VisitorReviews(documents)
     this.#lookup = new ProductLookup(documents.product)
+    this.#details = new DetailPaths(documents.product)
     this.#bundles = new BundleShelves(documents.product, this.#lookup)
   }
 
@@ -115,7 +120,7 @@ export class CatalogIndex {
   ): Promise<CatalogIndex> {
     const index = new CatalogIndex(options, documents, stockBound)
     await inTurns(documents.product, (id, product) => {
-      documents.product.set(id, withStockBoundOptions(index.#groupPrices.take(id, product), stockBound))
+      documents.product.set(id, withStockBoundOptions(index.#withoutTiers(id, product), stockBound))
     })
     for (const id of index.#bundles.ids) index.#change(id, (bundle) => index.#bundles.follow(id, bundle))
     index.#reviews.replace(reviews)
@@ -143,7 +148,7 @@ export class CatalogIndex {
   /** A group that has prices of its own finds, sorts and counts by these. */
   fieldRules(entity: CatalogEntity, groupId: number = guestGroup): FieldRules {
     const isOwn = this.#groupPrices.groups.has(groupId)
-    return { entity, shownPrice: isOwn ? `${this.#secretPrices.field}.${groupId}` : this.#shownPrice }
+    return { entity, shownPrice: isOwn ? `${this.#among.secret.field}.${groupId}` : this.#shownPrice }
   }
 
   /** Hits are as guests see them; `write` tells them to a group. */
@@ -167,13 +172,13 @@ export class CatalogIndex {
     return this.writer.write({ id: `${entry.id}@${groupId}`, document }, form)
   }
 
-  /** Products as the catalogue wrote them, without the prices of the moment. */
+  /** Products in brief, without the prices of the moment. */
   entries(entity: CatalogEntity): Entry[] {
+    if (entity === 'product') return Array.from(this.#documents.product, ([id, { brief }]) => ({ id, document: brief }))
     return Array.from<[string, Document], Entry>(this.#documents[entity], ([id, document]) => ({ id, document }))
   }
 
-  /** As `entries`, without their ids. */
-  documents(entity: CatalogEntity): Iterable<Document> {
+  documents(entity: Exclude<CatalogEntity, 'product'>): Iterable<Document> {
     return this.#documents[entity].values()
   }
 
@@ -204,7 +209,7 @@ export class CatalogIndex {
   /** These skus and those of the products that they are variants of: a product's own shelf says whether it may be sold. */
   stockSkusOf(skus: readonly string[]): string[] {
     const ids = skus.flatMap((sku) => this.#lookup.idsOf(sku))
-    return [...new Set([...skus, ...ids.flatMap((id) => this.#documents.product.get(id)?.sku ?? [])])]
+    return [...new Set([...skus, ...ids.flatMap((id) => this.#documents.product.get(id)?.brief.sku ?? [])])]
   }
 
   /** Takes over what the shelf has now, in the products of these skus and in those that they are variants or parts of. */
@@ -221,7 +226,7 @@ export class CatalogIndex {
       )
       if (!after) continue
       changed.add(id)
-      if (this.#bundles.noteOwn(id, after.stock)) bundles.add(id)
+      if (this.#bundles.noteOwn(id, after.brief.stock)) bundles.add(id)
     }
     for (const id of bundles) if (this.#change(id, (bundle) => this.#bundles.follow(id, bundle))) changed.add(id)
     await this.#showAnew([...changed])
@@ -232,7 +237,7 @@ export class CatalogIndex {
     const changed = this.#reviews.replace(reviews)
     await this.#engine.replace({ index: this.name, entity: 'review' }, this.entries('review'))
     this.#revision = randomUUID()
-    await this.#showAnew(changed.map(({ id }) => id))
+    await this.#showAnew(changed)
   }
 
   /** Prices anew what a special price has begun or ended for. */
@@ -241,12 +246,18 @@ export class CatalogIndex {
   }
 
   /** The product as it is afterwards, if that is another. */
-  #change(id: string, how: (before: Product) => Product): Product | undefined {
+  #change(id: string, how: (before: CatalogProduct) => CatalogProduct): CatalogProduct | undefined {
     const before = this.#documents.product.get(id)
     const after = before && how(before)
     if (!after || after === before) return undefined
     this.#documents.product.set(id, after)
     return after
+  }
+
+  /** As guests may see it: the tiers of others are in no document that leaves the index. */
+  #withoutTiers(id: string, product: CatalogProduct): CatalogProduct {
+    if (!product.hasTiers) return product
+    return CatalogProduct.of(this.#groupPrices.take(id, product.whole()), product.levels)
   }
 
   get #shownPrice(): 'price_incl_tax' | 'final_price' {
@@ -263,8 +274,8 @@ export class CatalogIndex {
   #show(id: string): ShownProduct | undefined {
     const source = this.#documents.product.get(id)
     if (!source) return undefined
-    const context = this.#prices?.contextFor(id, source, this.#clock()) ?? null
-    const shown = new ShownProduct(id, source, context, this.#secretPrices)
+    const context = this.#prices?.contextFor(id, source.reductions(), this.#clock()) ?? null
+    const shown = new ShownProduct(id, source, context, this.#among)
     this.#shown.set(id, shown)
     return shown
   }
@@ -275,7 +286,7 @@ export class CatalogIndex {
     const prices: Record<number, unknown> = {}
     for (const group of this.#groupPrices.groups) {
       const isOwn = this.#groupPrices.differsFor(shown.id, group)
-      const paid = isOwn ? this.#groupPrices.price(shown.id, shown.whole(), group, this.#clock()) : guests
+      const paid = isOwn ? this.#groupPrices.price(shown.id, shown.prices(), group, this.#clock()) : guests
       prices[group] = paid[this.#shownPrice]
     }
     return prices

@@ -6,10 +6,10 @@ import type { Queryable } from '../storage/database.ts'
 import { CatalogIndex } from './catalog-index.ts'
 import { type CatalogMarks, readCatalogMarks } from './catalog-marks.ts'
 import { guardEngine } from './guard-engine.ts'
-import type { StockLevel } from './merge-stock.ts'
 import { readApprovedReviews } from './read-approved-reviews.ts'
 import { readIndexDocuments } from './read-index-documents.ts'
 import { readStock, readStockOf } from './read-stock.ts'
+import type { StockLevel } from './stock-level.ts'
 
 /** Everything that is sold and shown, by the name of its index. */
 export interface Catalog {

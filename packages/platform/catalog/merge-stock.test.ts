@@ -1,7 +1,9 @@
 import type { Product } from '@welt/contract/entity/product.ts'
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { mergeStock, putStock, type StockLevel } from './merge-stock.ts'
+import { CatalogProduct } from './catalog-product.ts'
+import { mergeStock, putStock } from './merge-stock.ts'
+import { type StockLevel, type StockOf, stockNow } from './stock-level.ts'
 
 const shoe: Product = {
   id: 1,
@@ -27,7 +29,7 @@ function level(sku: string, qty: number, more: Partial<StockLevel> = {}): StockL
 }
 
 function merge(...levels: StockLevel[]) {
-  return mergeStock(shoe, (sku) => levels.find((one) => one.sku === sku))
+  return mergeStock(CatalogProduct.of(shoe), (sku) => levels.find((one) => one.sku === sku)).whole()
 }
 
 test('a variant has the stock of its own shelf; without one it keeps what the document says', () => {
@@ -60,11 +62,28 @@ test('backorders keep a variant for sale although the shelf is empty', () => {
 })
 
 test('a product without any shelf is left as it is', () => {
-  const polish: Product = { id: 2, sku: 'CR', name: 'Creme', type_id: 'simple', status: 1, visibility: 4 }
+  const polish = CatalogProduct.of({ id: 2, sku: 'CR', name: 'Creme', type_id: 'simple', status: 1, visibility: 4 })
   expect(mergeStock(polish, () => undefined)).toBe(polish)
 })
 
-describe('a product that is nobody else’s yet', () => {
+/** The same rule for a product that is there as a whole. */
+function mergedWhole(product: Product, rowOf: StockOf): Product {
+  const put = <T extends { sku: string; stock?: Product['stock'] }>(one: T): T => {
+    const row = rowOf(one.sku)
+    return row ? { ...one, stock: stockNow(one.stock, row) } : one
+  }
+  const own = put(product)
+  if (!product.configurable_children?.length) return own
+  const children = product.configurable_children.map(put)
+  const isAny = children.some(({ stock }) => stock?.is_in_stock)
+  const qty = children.reduce((sum, { stock }) => sum + (stock?.qty ?? 0), 0)
+  const stock = own.stock?.manage_stock
+    ? { ...own.stock, is_in_stock: own.stock.is_in_stock && isAny }
+    : { product_id: product.id, manage_stock: false, ...own.stock, qty, is_in_stock: isAny }
+  return { ...own, configurable_children: children, stock }
+}
+
+describe('a product of which little is kept ready', () => {
   const stock = fc.option(
     fc.record(
       { qty: fc.nat(9), is_in_stock: fc.boolean(), manage_stock: fc.boolean(), item_id: fc.nat(9) },
@@ -82,7 +101,7 @@ describe('a product that is nobody else’s yet', () => {
     { selector: ({ sku }) => sku },
   )
 
-  test('gets exactly the stock that a copy of it would have', () => {
+  test('has exactly the stock that it would have as a whole', () => {
     fc.assert(
       fc.property(product, shelves, ({ own, children }, rows) => {
         const { configurable_children: _none, ...bare } = shoe
@@ -95,10 +114,14 @@ describe('a product that is nobody else’s yet', () => {
           const row = rows.find((one) => one.sku === sku)
           return row && level(sku, row.qty, { manage_stock: row.manage_stock })
         }
-        const copy = mergeStock(source, rowOf)
-        const changed = structuredClone(source)
-        putStock(changed, rowOf)
-        expect(JSON.stringify(changed)).toBe(JSON.stringify(copy))
+        const merged = mergeStock(CatalogProduct.of(source), rowOf)
+        expect(JSON.stringify(merged.whole())).toBe(JSON.stringify(mergedWhole(source, rowOf)))
+        expect(merged.variants().map(({ stock }) => stock?.qty)).toEqual(
+          mergedWhole(source, rowOf).configurable_children?.map(({ stock }) => stock?.qty) ?? [],
+        )
+        expect(mergeStock(merged, rowOf)).toBe(merged)
+        const put = putStock(CatalogProduct.of(structuredClone(source)), rowOf)
+        expect(JSON.stringify(put.whole())).toBe(JSON.stringify(merged.whole()))
       }),
     )
   })

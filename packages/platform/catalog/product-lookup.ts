@@ -1,13 +1,13 @@
-import type { Product } from '@welt/contract/entity/product.ts'
+import type { CatalogProduct } from './catalog-product.ts'
 
 /** Which documents a sku or the number of a variant leads to. */
 export class ProductLookup {
-  readonly #products: ReadonlyMap<string, Product>
+  readonly #products: ReadonlyMap<string, CatalogProduct>
   #ids: IdsBySku | undefined
   #parents: ReadonlyMap<number, string> | undefined
 
   /** @param products Which skus they and their variants have never changes; so it is read when somebody first asks. */
-  constructor(products: ReadonlyMap<string, Product>) {
+  constructor(products: ReadonlyMap<string, CatalogProduct>) {
     this.#products = products
   }
 
@@ -28,24 +28,24 @@ export class ProductLookup {
 /** Nearly every sku leads to one document or two; a list for each would be most of the memory. */
 type IdsBySku = ReadonlyMap<string, string | string[]>
 
-function idsBySku(products: ReadonlyMap<string, Product>): IdsBySku {
+function idsBySku(products: ReadonlyMap<string, CatalogProduct>): IdsBySku {
   const ids = new Map<string, string | string[]>()
   const add = (sku: string, id: string) => {
     const known = ids.get(sku)
     if (known === undefined) ids.set(sku, id)
     else if (![known].flat().includes(id)) ids.set(sku, [known, id].flat())
   }
-  for (const [id, { sku, configurable_children = [] }] of products) {
-    add(sku, id)
-    for (const child of configurable_children) add(child.sku, id)
+  for (const [id, { brief, skus }] of products) {
+    add(brief.sku, id)
+    for (const sku of skus) add(sku, id)
   }
   return ids
 }
 
-function parentsOf(products: ReadonlyMap<string, Product>): ReadonlyMap<number, string> {
+function parentsOf(products: ReadonlyMap<string, CatalogProduct>): ReadonlyMap<number, string> {
   const parents = new Map<number, string>()
-  for (const [id, { configurable_children = [] }] of products) {
-    for (const child of configurable_children) if (child.id !== undefined) parents.set(child.id, id)
+  for (const [id, { brief }] of products) {
+    for (const variant of brief.configurable_children?.id ?? []) if (variant !== null) parents.set(variant, id)
   }
   return parents
 }

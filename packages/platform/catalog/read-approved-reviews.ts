@@ -15,7 +15,7 @@ export async function readApprovedReviews(database: Queryable, index: string, lo
     [index, approvedReview],
   )
   return rows.flatMap(({ id, document }) => {
-    const review = parseDocument('review', document)
+    const review = parseDocument('review', { document, detail: null })
     if (typeof review === 'string') {
       log.error({ index, id, fault: review }, 'a review cannot be used')
       return []

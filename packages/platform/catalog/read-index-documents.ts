@@ -1,23 +1,24 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { type CatalogEntity, catalogEntities } from '@welt/contract/api/catalog.ts'
 import type { Attribute } from '@welt/contract/entity/attribute.ts'
-import type { Product } from '@welt/contract/entity/product.ts'
 import type { Review } from '@welt/contract/entity/review.ts'
 import type { TaxRule } from '@welt/contract/entity/tax-rule.ts'
 import type { Log } from '../log/log.ts'
+import type { DocumentRecord } from '../record/document-record.ts'
 import type { Document } from '../search/search-engine.ts'
 import { compareIds } from '../search/sort-order.ts'
 import type { Queryable } from '../storage/database.ts'
 import type { IndexDocuments } from './catalog-index.ts'
+import { CatalogProduct } from './catalog-product.ts'
 import { isPublished } from './is-published.ts'
-import { putStock, type StockOf } from './merge-stock.ts'
+import { putStock } from './merge-stock.ts'
 import { parseDocument } from './parse-document.ts'
+import type { StockOf } from './stock-level.ts'
 import { StockVotes } from './variant-options.ts'
 
-interface Row {
+interface Row extends DocumentRecord {
   entity: string
   id: string
-  document: string
 }
 
 const pageSize = 250
@@ -42,7 +43,7 @@ export async function readIndexDocuments(
   { stockOf, log }: ReadOptions,
 ): Promise<IndexRead> {
   const documents = {
-    product: new Map<string, Product>(),
+    product: new Map<string, CatalogProduct>(),
     category: new Map<string, Document>(),
     attribute: new Map<string, Attribute>(),
     taxrule: new Map<string, TaxRule>(),
@@ -52,18 +53,23 @@ export async function readIndexDocuments(
     cms_hierarchy: new Map<string, Document>(),
   }
   const votes = new StockVotes()
-  function shelve(id: string): void {
-    const product = documents.product.get(id)
-    if (!product) return
-    votes.take(product)
-    putStock(product, stockOf)
+  function store(entity: CatalogEntity, id: string, record: DocumentRecord): string | undefined {
+    const parsed = parseDocument(entity, record)
+    if (typeof parsed === 'string') return parsed
+    if (parsed instanceof CatalogProduct) {
+      votes.take(parsed)
+      documents.product.set(id, putStock(parsed, stockOf))
+      return undefined
+    }
+    const list: Map<string, unknown> = documents[entity]
+    if (isPublished(entity, parsed)) list.set(id, parsed)
+    return undefined
   }
   for await (const page of readPages(database, index)) {
-    for (const { entity, id, document } of page) {
+    for (const { entity, id, ...record } of page) {
       if (!isEntity(entity)) continue
-      const fault = store(documents, entity, id, document)
+      const fault = store(entity, id, record)
       if (fault) log.error({ index, entity, id, fault }, 'a document of the catalogue cannot be used')
-      else if (entity === 'product') shelve(id)
     }
     // A catalogue is also read while the shop is open: others get their turn in between.
     await nextTurn()
@@ -77,7 +83,7 @@ async function* readPages(database: Queryable, index: string): AsyncGenerator<Ro
   let after: Pick<Row, 'entity' | 'id'> | undefined = { entity: '', id: '' }
   while (after) {
     const page: Row[] = await database.all<Row>(
-      `SELECT entity, id, document FROM catalog_document
+      `SELECT entity, id, document, detail FROM catalog_document
        WHERE index_name = $1 AND (entity, id) > ($2, $3) ORDER BY entity, id LIMIT ${pageSize}`,
       [index, after.entity, after.id],
     )
@@ -97,16 +103,4 @@ const entities: ReadonlySet<string> = new Set(catalogEntities)
 
 function isEntity(word: string): word is CatalogEntity {
   return entities.has(word)
-}
-
-function store(
-  documents: { [Each in CatalogEntity]: Map<string, unknown> },
-  entity: CatalogEntity,
-  id: string,
-  text: string,
-): string | undefined {
-  const parsed = parseDocument(entity, text)
-  if (typeof parsed === 'string') return parsed
-  if (isPublished(entity, parsed)) documents[entity].set(id, parsed)
-  return undefined
 }

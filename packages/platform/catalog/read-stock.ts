@@ -1,6 +1,6 @@
 import type { Queryable } from '../storage/database.ts'
 import { inList } from '../storage/in-list.ts'
-import type { StockLevel } from './merge-stock.ts'
+import type { StockLevel } from './stock-level.ts'
 
 const columns = 'sku, product_id, qty, is_in_stock, manage_stock, backorders, max_sale_qty'
 

@@ -39,5 +39,5 @@ export class RecentProducts {
 }
 
 function sizeOf({ brief }: ShownProduct): number {
-  return 1 + (brief.configurable_children?.length ?? 0)
+  return 1 + (brief.configurable_children?.sku.length ?? 0)
 }

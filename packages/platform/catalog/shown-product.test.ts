@@ -1,9 +1,11 @@
 import type { ConfigurableChild, Product } from '@welt/contract/entity/product.ts'
-import { calculateProductPrices } from '@welt/domain/price/calculate-product-prices.ts'
+import { calculateProductPrices, type PriceContext } from '@welt/domain/price/calculate-product-prices.ts'
 import { describe, expect, test } from 'vitest'
 import { createEmbeddedEngine } from '../search/embedded-engine.ts'
 import type { SearchEngine } from '../search/search-engine.ts'
 import { ellermoor } from '../seed/testing/demo-store-views.ts'
+import { CatalogProduct } from './catalog-product.ts'
+import { DetailPaths } from './detail-paths.ts'
 import { RecentProducts } from './recent-products.ts'
 import { ShownProduct } from './shown-product.ts'
 
@@ -25,7 +27,11 @@ function shoe(...configurable_children: ConfigurableChild[]): Product {
   }
 }
 const secret = { field: 'secret', of: () => ({ 4: 7 }) }
-const show = (source: Product) => new ShownProduct('1', source, context, secret)
+const show = (source: Product, prices: PriceContext | null = context) => {
+  const product = CatalogProduct.of(source)
+  const details = new DetailPaths(new Map([['1', product]]))
+  return new ShownProduct('1', product, prices, { secret, isInDetail: (path) => details.has(path) })
+}
 const two = shoe({ sku: 'OX-40', price: 100, hf_shoe_size: 40 }, { sku: 'OX-41', price: 150, hf_shoe_size: 41 })
 const inList = shoe({ sku: 'OX-40', price: 100, custom_attributes: [{ attribute_code: 'hf_shoe_size', value: 40 }] })
 
@@ -35,7 +41,7 @@ describe('a shown product', () => {
   })
 
   test('stays as it is written where the platform calculates no taxes', () => {
-    expect(new ShownProduct('1', two, null, secret).whole()).toBe(two)
+    expect(show(two, null).whole()).toEqual(two)
   })
 
   test('is found by what is never told', () => {

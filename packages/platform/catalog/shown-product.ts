@@ -4,15 +4,20 @@ import {
   calculateProductPrices,
   type PriceContext,
 } from '@welt/domain/price/calculate-product-prices.ts'
+import { type BriefProduct, isInBrief } from '../record/brief-product.ts'
 import type { Document, Entry } from '../search/search-engine.ts'
+import type { CatalogProduct } from './catalog-product.ts'
 
 const ofVariants = 'configurable_children.'
+const stockOfVariants = `${ofVariants}stock`
 const priceNames = new Set([...Object.keys(priceFields), ...Object.keys(camelPriceFields)])
 
-/** What groups pay: found by, but told to nobody. */
-export interface SecretPrices {
-  field: string
-  of(product: ShownProduct): unknown
+/** What a product cannot know by itself. */
+export interface ShownAmong {
+  /** What groups pay: found by, but told to nobody. */
+  secret: { field: string; of(product: ShownProduct): unknown }
+  /** Whether the detail of any product has this. Questions may name anything, and most of it is nowhere. */
+  isInDetail(path: string): boolean
 }
 
 /**
@@ -21,44 +26,59 @@ export interface SecretPrices {
  */
 export class ShownProduct implements Entry {
   readonly id: string
-  /** As the catalogue wrote it, with the stock of now. */
-  readonly brief: Product
+  readonly #source: CatalogProduct
   readonly #context: PriceContext | null
-  readonly #secret: SecretPrices
+  readonly #among: ShownAmong
 
   /** Without a context prices stay as the catalogue wrote them. */
-  constructor(id: string, source: Product, context: PriceContext | null, secret: SecretPrices) {
+  constructor(id: string, source: CatalogProduct, context: PriceContext | null, among: ShownAmong) {
     this.id = id
-    this.brief = source
+    this.#source = source
     this.#context = context
-    this.#secret = secret
+    this.#among = among
+  }
+
+  /** As the catalogue wrote it, with the stock of now. */
+  get brief(): BriefProduct {
+    return this.#source.brief
   }
 
   /** All that is told of it. Made anew with each call. */
   whole(): Product {
-    return this.#context ? calculateProductPrices(this.brief, this.#context) : this.brief
+    return this.#priced(this.#source.whole())
+  }
+
+  /** All that costs something, and little else. Made anew with each call. */
+  prices(): Product {
+    return this.#priced(this.#source.priceable())
   }
 
   /** All that is found by. Made anew each time. */
   get document(): Document {
-    return { ...this.whole(), [this.#secret.field]: this.#secret.of(this) }
+    const { secret } = this.#among
+    return { ...this.whole(), [secret.field]: secret.of(this) }
   }
 
-  part(field: string): Document {
-    if (this.#isOfVariants(field)) return this.whole()
-    const [top = ''] = field.split('.', 1)
-    if (top === this.#secret.field) return { [top]: this.#secret.of(this) }
-    if (!this.#context || !priceNames.has(top)) return this.brief
-    const prices: Document = { ...calculateOwnPrices(this.brief, this.#context) }
-    return Object.hasOwn(prices, top) ? prices : this.brief
+  part(path: string): Document {
+    const { secret } = this.#among
+    const [top = ''] = path.split('.', 1)
+    if (top === secret.field) return { [top]: secret.of(this) }
+    if (this.#context && path.startsWith(ofVariants)) {
+      // Where variants have attributes in a list, any of them may be lifted out of it.
+      if (this.brief.configurable_children?.custom_attributes) return this.whole()
+      if (priceNames.has(path.slice(ofVariants.length))) return this.prices()
+    }
+    if (!isInBrief(this.brief, path)) return this.#among.isInDetail(path) ? this.#source.whole() : this.brief
+    if (path.startsWith(stockOfVariants)) return { configurable_children: this.#source.variants() }
+    return this.#context && priceNames.has(top) ? this.#ownPrices(top, this.#context) : this.brief
   }
 
-  /** Their prices; and where they have attributes in a list, all that may be lifted out of it. */
-  #isOfVariants(field: string): boolean {
-    if (!this.#context || !field.startsWith(ofVariants)) return false
-    const { configurable_children: variants = [] } = this.brief
-    return (
-      priceNames.has(field.slice(ofVariants.length)) || variants.some((variant) => variant.custom_attributes?.length)
-    )
+  #ownPrices(name: string, context: PriceContext): Document {
+    const prices: Document = { ...calculateOwnPrices(this.#source.priceable(), context) }
+    return Object.hasOwn(prices, name) ? prices : this.brief
+  }
+
+  #priced(product: Product): Product {
+    return this.#context ? calculateProductPrices(product, this.#context) : product
   }
 }

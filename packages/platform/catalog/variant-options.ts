@@ -1,5 +1,5 @@
-import type { ConfigurableChild, Product } from '@welt/contract/entity/product.ts'
-import { isEnabled } from '@welt/domain/status/is-enabled.ts'
+import { listedAttributes } from '../record/variant-table.ts'
+import type { CatalogProduct } from './catalog-product.ts'
 
 const ending = '_options'
 
@@ -11,12 +11,13 @@ const ending = '_options'
 export class StockVotes {
   readonly #sums = new Map<string, number>()
 
-  take(product: Product): void {
-    const children = product.configurable_children ?? []
+  /** @param product As the catalogue wrote it: what the shelf has now tells nothing. */
+  take(product: CatalogProduct): void {
+    const { skus } = product
     // Where everything is there, nothing can be told.
-    if (children.some(({ stock }) => !stock) || children.every(isThere)) return
-    for (const code of listedAttributes(product)) {
-      this.#sums.set(code, (this.#sums.get(code) ?? 0) + vote(product, children, code))
+    if (skus.some((_sku, at) => !product.hasStock(at)) || skus.every((_sku, at) => isThere(product, at))) return
+    for (const code of listedAttributes(product.brief)) {
+      this.#sums.set(code, (this.#sums.get(code) ?? 0) + vote(product, code))
     }
   }
 
@@ -26,55 +27,49 @@ export class StockVotes {
 }
 
 /** The product with those lists as its variants' stock has them now; the same object where nothing changes. */
-export function withStockBoundOptions(product: Product, attributes: ReadonlySet<string>): Product {
-  const children = product.configurable_children ?? []
+export function withStockBoundOptions(product: CatalogProduct, attributes: ReadonlySet<string>): CatalogProduct {
   const changes: Record<string, unknown[]> = {}
   for (const code of attributes) {
-    const listed: unknown = product[code + ending]
-    if (!Array.isArray(listed) || !children.some((child) => has(child, code))) continue
-    const there = distinct(children.filter(isThere), code)
-    if (!sameSet(textsOf(listed), textsOf(there))) changes[code + ending] = there.sort(byNumber)
+    const listed: unknown = product.brief[code + ending]
+    if (!Array.isArray(listed)) continue
+    const { made, there } = valuesOf(product, code)
+    if (made.size === 0 || sameSet(textsOf(listed), textsOf(there))) continue
+    changes[code + ending] = [...there].sort(byNumber)
   }
-  return Object.keys(changes).length === 0 ? product : { ...product, ...changes }
+  return Object.keys(changes).length === 0 ? product : product.with(changes)
 }
 
-function listedAttributes(product: Product): string[] {
-  return Object.keys(product)
-    .filter((key) => key.endsWith(ending) && Array.isArray(product[key]))
-    .map((key) => key.slice(0, -ending.length))
-}
-
-function vote(product: Product, children: readonly ConfigurableChild[], code: string): number {
-  const made = new Set<string>()
-  const there = new Set<string>()
-  // Asked of every product before the shop opens: no lists are made in between.
-  for (const child of children) {
-    if (!has(child, code)) continue
-    made.add(String(child[code]))
-    if (isThere(child)) there.add(String(child[code]))
-  }
-  const listed: unknown = product[code + ending]
+function vote(product: CatalogProduct, code: string): number {
+  const { made, there } = valuesOf(product, code)
+  const listed: unknown = product.brief[code + ending]
   if (made.size === there.size || !Array.isArray(listed)) return 0
   const told = textsOf(listed)
-  if (sameSet(told, there)) return 1
-  return sameSet(told, made) ? -1 : 0
+  if (sameSet(textsOf(there), textsOf(made))) return 0
+  if (sameSet(told, textsOf(there))) return 1
+  return sameSet(told, textsOf(made)) ? -1 : 0
 }
 
-function isThere(child: ConfigurableChild): boolean {
-  return child.stock?.is_in_stock === true && isEnabled(child)
+/** The values that the variants have, and those of variants that are there. */
+function valuesOf(product: CatalogProduct, code: string): { made: Set<unknown>; there: Set<unknown> } {
+  const made = new Set<unknown>()
+  const there = new Set<unknown>()
+  // Asked of every product before the shop opens: no lists are made in between.
+  for (let at = 0; at < product.skus.length; at++) {
+    const value = product.valueOf(at, code)
+    if (value === undefined) continue
+    made.add(value)
+    if (isThere(product, at)) there.add(value)
+  }
+  return { made, there }
 }
 
-function has(child: ConfigurableChild, code: string): boolean {
-  return child[code] !== undefined && child[code] !== null
-}
-
-function distinct(children: readonly ConfigurableChild[], code: string): unknown[] {
-  return [...new Set(children.filter((child) => has(child, code)).map((child) => child[code]))]
+function isThere(product: CatalogProduct, at: number): boolean {
+  return product.isInStock(at) === true && product.isEnabled(at)
 }
 
 /** 42 and '42' are the same value. */
-function textsOf(values: readonly unknown[]): Set<string> {
-  return new Set(values.map(String))
+function textsOf(values: Iterable<unknown>): Set<string> {
+  return new Set(Iterator.from(values).map(String))
 }
 
 function sameSet(some: ReadonlySet<string>, others: ReadonlySet<string>): boolean {

@@ -1,9 +1,10 @@
 import type { Product } from '@welt/contract/entity/product.ts'
 import type { Review } from '@welt/contract/entity/review.ts'
 import { addRatings } from '@welt/domain/review/add-ratings.ts'
+import type { CatalogProduct } from './catalog-product.ts'
 
 interface Documents {
-  product: Map<string, Product>
+  product: Map<string, CatalogProduct>
   review: Map<string, Review>
 }
 
@@ -21,23 +22,23 @@ export class VisitorReviews {
   }
 
   /** From now on it is these. Says which products have another rating now, or had one. */
-  replace(reviews: readonly Review[]): { id: string; document: Product }[] {
+  replace(reviews: readonly Review[]): string[] {
     const { review, product } = this.#documents
     const rated = [...this.#reviews, ...reviews].map(({ product_id }) => String(product_id))
     for (const { id } of this.#reviews) review.delete(String(id))
     for (const one of reviews) review.set(String(one.id), one)
     this.#reviews = reviews
     const byProduct = Map.groupBy(reviews, ({ product_id }) => String(product_id))
-    return [...new Set(rated)].flatMap((id) => {
+    const ids = [...new Set(rated)]
+    for (const id of ids) {
       const before = product.get(id)
-      if (!before) return []
-      const document = { ...before, ...addRatings(this.#ratingOf(id, before), byProduct.get(id) ?? []) }
-      product.set(id, document)
-      return [{ id, document }]
-    })
+      if (!before) continue
+      product.set(id, before.with(addRatings(this.#ratingOf(id, before.brief), byProduct.get(id) ?? [])))
+    }
+    return ids.filter((id) => product.has(id))
   }
 
-  #ratingOf(id: string, { rating_summary, review_count }: Product): Rating {
+  #ratingOf(id: string, { rating_summary, review_count }: Rating): Rating {
     const own = this.#ratings.get(id) ?? { rating_summary, review_count }
     this.#ratings.set(id, own)
     return own

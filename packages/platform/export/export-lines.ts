@@ -1,4 +1,5 @@
 import { type CatalogEntity, catalogEntities } from '@welt/contract/api/catalog.ts'
+import { type DocumentRecord, readRecord } from '../record/document-record.ts'
 import { isRecord } from '../search/field-values.ts'
 import { stockColumns } from '../stock/stock-columns.ts'
 import type { StockRow } from '../stock/stock-row.ts'
@@ -23,7 +24,7 @@ export async function* exportLines(database: Queryable, index: string): AsyncGen
   const shelves = new Map<string, StockRow>()
   for (const entity of catalogEntities) {
     for await (const rows of pages(database, index, entity)) {
-      const documents = rows.map(({ id, document }) => ({ id, document: readDocument(document) }))
+      const documents = rows.map(({ id, ...record }) => ({ id, document: readDocument(record) }))
       const found =
         entity === 'product'
           ? await readShelves(
@@ -50,14 +51,13 @@ function lineOf(index: string, type: ExportKind, id: string, source: object): st
   return JSON.stringify({ _index: index, _type: type, _id: id, _score: 1, _source: source })
 }
 
-interface Row {
+interface Row extends DocumentRecord {
   id: string
-  document: string
 }
 
 async function* pages(database: Queryable, index: string, entity: CatalogEntity): AsyncGenerator<Row[]> {
   const sql = `
-    SELECT id, document FROM catalog_document
+    SELECT id, document, detail FROM catalog_document
     WHERE index_name = $1 AND entity = $2 AND id > $3 ORDER BY id LIMIT ${pageSize}`
   for (let last = ''; ; ) {
     const rows = await database.all<Row>(sql, [index, entity, last])
@@ -77,8 +77,8 @@ async function readShelves(database: Queryable, skus: readonly string[]): Promis
   return rows
 }
 
-function readDocument(text: string): Record<string, unknown> {
-  const value: unknown = JSON.parse(text)
+function readDocument(record: DocumentRecord): Record<string, unknown> {
+  const value = readRecord(record)
   return isRecord(value) ? value : {}
 }
 

@@ -1,6 +1,5 @@
-import type { Product } from '@welt/contract/entity/product.ts'
 import type { PriceContext } from '@welt/domain/price/calculate-product-prices.ts'
-import { nextPriceChange } from '@welt/domain/price/next-price-change.ts'
+import { nextPriceChange, type Reductions } from '@welt/domain/price/next-price-change.ts'
 
 export type PriceRules = Omit<PriceContext, 'now'>
 
@@ -15,7 +14,7 @@ export class PriceBook {
   }
 
   /** By this the product is to be priced until it is due. */
-  contextFor(id: string, product: Product, now: number): PriceContext {
+  contextFor(id: string, product: Reductions, now: number): PriceContext {
     const change = nextPriceChange(product, now)
     if (change === null) this.#validUntil.delete(id)
     else this.#validUntil.set(id, change)

@@ -7,6 +7,7 @@ import { TaxRule } from '@welt/contract/entity/tax-rule.ts'
 import { chooseTaxRate } from '@welt/domain/tax/choose-tax-rate.ts'
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
+import { writeRecord } from '../record/document-record.ts'
 import { buildCatalog, catalogDocuments } from './build-catalog.ts'
 import { buildPriceHistory } from './build-price-history.ts'
 import { buildStock } from './build-stock.ts'
@@ -38,7 +39,11 @@ const storedFields =
 test('the version is the fingerprint of what is built, so that a changed catalogue is seeded anew', () => {
   const hash = createHash('sha256')
   for (const view of demoStoreViews) {
-    for (const document of catalogDocuments(view, models)) hash.update(JSON.stringify(document))
+    for (const { entity, document } of catalogDocuments(view, models)) {
+      hash.update(JSON.stringify({ entity, document }))
+      // How it lies in the database counts too.
+      hash.update(writeRecord(entity, document).document)
+    }
   }
   for (const row of buildStock(models)) hash.update(JSON.stringify(row))
   for (const row of buildPriceHistory(models)) hash.update(JSON.stringify(row))

@@ -75,7 +75,9 @@ describe.each(engines)('seeding on $engine', ({ open }) => {
   test('another version replaces its own rows and leaves those of others', async () => {
     await seedCatalog({ database, storeViews: demoStoreViews })
     const before = await everything()
-    await database.run("INSERT INTO catalog_document VALUES ('demo_de', 'product', 'theirs', '{}', 0)")
+    await database.run(
+      "INSERT INTO catalog_document (index_name, entity, id, document) VALUES ('demo_de', 'product', 'theirs', '{}')",
+    )
     await database.run("INSERT INTO stock_item VALUES ('OTHER', 9, 1, 1, 1, 0, 1, 10000, 1, NULL, 0)")
     await database.run("UPDATE stock_item SET qty = 0 WHERE sku = 'WIEN-COG-425-G'")
     await database.run("DELETE FROM catalog_document WHERE id = '1001'")
@@ -91,7 +93,9 @@ describe.each(engines)('seeding on $engine', ({ open }) => {
   })
 
   test('a row that somebody else wrote under the same id stays as it is, also later', async () => {
-    await database.run("INSERT INTO catalog_document VALUES ('demo_de', 'product', '1001', '{\"id\":1001}', 0)")
+    await database.run(
+      "INSERT INTO catalog_document (index_name, entity, id, document) VALUES ('demo_de', 'product', '1001', '{\"id\":1001}')",
+    )
     await seedCatalog({ database, storeViews: demoStoreViews })
     await outdate()
     await seedCatalog({ database, storeViews: demoStoreViews })

@@ -1,5 +1,6 @@
 import type { Product } from '@welt/contract/entity/product.ts'
 import type { StoreView } from '@welt/contract/entity/store-view.ts'
+import { readRecord } from '../../record/document-record.ts'
 import { asRow } from '../../storage/as-row.ts'
 import type { Queryable } from '../../storage/database.ts'
 import { lineOf } from '../mend/category-line.ts'
@@ -100,8 +101,8 @@ export function createProductTaker({ database, storeView, clock, rules, book, st
 
   /** A sku counts before an id: both may be made of digits. */
   function findProduct(name: string): Product | undefined {
-    const text = stage.textOf('product', stage.productWith(name) ?? name)
-    return text === undefined ? undefined : asRow<Product>(JSON.parse(text))
+    const record = stage.record('product', stage.productWith(name) ?? name)
+    return record && asRow<Product>(readRecord(record))
   }
 
   let isAnyWaiting = false

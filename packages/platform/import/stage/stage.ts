@@ -1,5 +1,6 @@
 import { DatabaseSync, type StatementSync } from 'node:sqlite'
 import type { CatalogEntity } from '@welt/contract/api/catalog.ts'
+import { type DocumentRecord, writeRecord } from '../../record/document-record.ts'
 import type { StockRow } from '../../stock/stock-row.ts'
 import { asRow } from '../../storage/as-row.ts'
 
@@ -7,10 +8,9 @@ import { asRow } from '../../storage/as-row.ts'
 export const stockRanks = ['nothing said', 'variant', 'product', 'shelf'] as const
 export type StockRank = (typeof stockRanks)[number]
 
-export interface StagedDocument {
+export interface StagedDocument extends DocumentRecord {
   entity: CatalogEntity
   id: string
-  text: string
 }
 
 export interface StagedPrice {
@@ -24,7 +24,7 @@ const tables = `
   PRAGMA journal_mode = OFF;
   PRAGMA synchronous = OFF;
   PRAGMA cache_size = -32768;
-  CREATE TABLE document (entity TEXT, id TEXT, sku TEXT, text TEXT, PRIMARY KEY (entity, id)) WITHOUT ROWID;
+  CREATE TABLE document (entity TEXT, id TEXT, sku TEXT, document TEXT, detail BLOB, PRIMARY KEY (entity, id)) WITHOUT ROWID;
   CREATE INDEX document_by_sku ON document (sku) WHERE sku IS NOT NULL;
   CREATE TABLE waiting (id TEXT PRIMARY KEY, text TEXT);
   CREATE TABLE stock (sku TEXT PRIMARY KEY, rank INTEGER, row TEXT) WITHOUT ROWID;
@@ -47,14 +47,14 @@ export class Stage {
   readonly #wait: StatementSync
   readonly #forget: StatementSync
   readonly #byId: StatementSync
-  readonly #textOf: StatementSync
+  readonly #record: StatementSync
   readonly #same: StatementSync
   readonly #gone: StatementSync
 
   constructor() {
     this.#database.exec(tables)
     const prepare = (sql: string) => this.#database.prepare(sql)
-    this.#put = prepare('INSERT OR REPLACE INTO document (entity, id, sku, text) VALUES (?, ?, ?, ?)')
+    this.#put = prepare('INSERT OR REPLACE INTO document (entity, id, sku, document, detail) VALUES (?, ?, ?, ?, ?)')
     this.#putStock = prepare(
       'INSERT INTO stock (sku, rank, row) VALUES (?, ?, ?) ON CONFLICT (sku) DO UPDATE SET rank = excluded.rank, row = excluded.row WHERE excluded.rank >= stock.rank',
     )
@@ -63,7 +63,7 @@ export class Stage {
     this.#wait = prepare('INSERT OR REPLACE INTO waiting (id, text) VALUES (?, ?)')
     this.#forget = prepare('DELETE FROM waiting WHERE id = ?')
     this.#byId = prepare('SELECT 1 FROM document WHERE entity = ? AND id = ?')
-    this.#textOf = prepare('SELECT text FROM document WHERE entity = ? AND id = ?')
+    this.#record = prepare('SELECT document, detail FROM document WHERE entity = ? AND id = ?')
     this.#same = prepare('INSERT OR IGNORE INTO same (kind, id) VALUES (?, ?)')
     this.#gone = prepare('INSERT OR IGNORE INTO gone (entity, id) VALUES (?, ?)')
   }
@@ -93,9 +93,10 @@ export class Stage {
     }
   }
 
-  put(entity: CatalogEntity, document: { id: number; sku?: string }): void {
-    const sku = entity === 'product' ? (document.sku ?? null) : null
-    this.#put.run(entity, String(document.id), sku, JSON.stringify(document))
+  put(entity: CatalogEntity, source: { id: number; sku?: string }): void {
+    const sku = entity === 'product' ? (source.sku ?? null) : null
+    const { document, detail } = writeRecord(entity, source)
+    this.#put.run(entity, String(source.id), sku, document, detail)
   }
 
   putStock(row: StockRow, rank: StockRank): void {
@@ -120,8 +121,8 @@ export class Stage {
     return asRow<{ count: number }>(row).count
   }
 
-  textOf(entity: string, id: string): string | undefined {
-    return asRow<{ text: string } | undefined>(this.#textOf.get(entity, id))?.text
+  record(entity: string, id: string): DocumentRecord | undefined {
+    return asRow<DocumentRecord | undefined>(this.#record.get(entity, id))
   }
 
   /** Of a document (by its entity), `stock` or `price`: the database has it already as it is here. */
@@ -156,7 +157,9 @@ export class Stage {
   *documents(which: 'all' | 'new'): Generator<StagedDocument> {
     const isNew =
       "FROM fresh JOIN document ON entity = kind AND document.id = fresh.id WHERE kind NOT IN ('stock', 'price')"
-    yield* this.#rows<StagedDocument>(`SELECT entity, document.id, text ${which === 'new' ? isNew : 'FROM document'}`)
+    yield* this.#rows<StagedDocument>(
+      `SELECT entity, document.id, document, detail ${which === 'new' ? isNew : 'FROM document'}`,
+    )
   }
 
   *stock(which: 'all' | 'new'): Generator<StagedStock> {

@@ -1,15 +1,15 @@
+import type { DocumentRecord } from '../../record/document-record.ts'
 import type { Queryable } from '../../storage/database.ts'
 
-export interface StoredDocument {
+export interface StoredDocument extends DocumentRecord {
   index_name: string
   entity: string
   id: string
-  document: string
   is_seeded: number
 }
 
 const pageSize = 100
-const columns = 'index_name, entity, id, document, is_seeded'
+const columns = 'index_name, entity, id, document, detail, is_seeded'
 
 /** Every document of an index, a page at a time. */
 export async function* documentsOf(database: Queryable, index: string): AsyncGenerator<StoredDocument> {

@@ -1,3 +1,4 @@
+import { isSameRecord, skusOfRecord } from '../../record/document-record.ts'
 import { stockColumns } from '../../stock/stock-columns.ts'
 import type { StockRow } from '../../stock/stock-row.ts'
 import type { Queryable } from '../../storage/database.ts'
@@ -7,7 +8,6 @@ import { batches } from './batches.ts'
 import { type CatalogState, readCatalogState } from './catalog-state.ts'
 import { documentsOf, productsOfOthers } from './each-document.ts'
 import { readPriceHistory } from './read-price-history.ts'
-import { skusOf } from './skus-of.ts'
 
 export interface Replacement {
   /** The state of the database that the plan was made for. */
@@ -36,12 +36,13 @@ export async function planReplacement(database: Queryable, options: PlanOptions)
   stage.forgetMarks()
   const state = await readCatalogState(database)
   const sold = new Set<string>()
-  for (const { entity, text } of stage.documents('all')) if (entity === 'product') addAll(sold, skusOf(text))
+  for (const { entity, ...record } of stage.documents('all'))
+    if (entity === 'product') addAll(sold, skusOfRecord(record))
   const before = await compareDocuments(database, options, sold)
   const free = new Set(before)
   if (free.size > 0) {
-    for await (const { document } of productsOfOthers(database, index))
-      for (const sku of skusOf(document)) free.delete(sku)
+    for await (const record of productsOfOthers(database, index))
+      for (const sku of skusOfRecord(record)) free.delete(sku)
   }
   await compareShelves(database, stage)
   await comparePrices(database, options)
@@ -62,13 +63,14 @@ async function compareDocuments(
 ): Promise<Set<string>> {
   const brought = new Set(Object.keys(stage.counts()))
   const before = new Set<string>()
-  for await (const { entity, id, document, is_seeded: isSeeded } of documentsOf(database, index)) {
-    const skus = entity === 'product' ? skusOf(document) : []
+  for await (const { entity, id, is_seeded: isSeeded, ...record } of documentsOf(database, index)) {
+    const skus = entity === 'product' ? skusOfRecord(record) : []
     addAll(before, skus)
-    const text = stage.textOf(entity, id)
+    const staged = stage.record(entity, id)
+    const isSame = staged !== undefined && isSameRecord(staged, record)
     const isKept = keepsOthers && isSeeded === 0 && !brought.has(entity)
     if (isKept) addAll(sold, skus)
-    else if (text === document && isSeeded === 0) stage.markSame(entity, id)
+    else if (isSame && isSeeded === 0) stage.markSame(entity, id)
     else stage.markGone(entity, id)
   }
   return before

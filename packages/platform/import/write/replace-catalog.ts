@@ -65,10 +65,10 @@ async function removeDocuments(tx: Queryable, { index, stage }: ReplaceOptions):
 }
 
 async function insertDocuments(tx: Queryable, { index, stage, onWritten }: ReplaceOptions): Promise<void> {
-  const columns = ['index_name', 'entity', 'id', 'document', 'is_seeded']
+  const columns = ['index_name', 'entity', 'id', 'document', 'detail', 'is_seeded']
   let written = 0
   for await (const batch of batches(stage.documents('new'))) {
-    const rows = batch.map(({ entity, id, text }) => [index, entity, id, text, 0])
+    const rows = batch.map(({ entity, id, document, detail }) => [index, entity, id, document, detail, 0])
     written += await insertRows(tx, { table: 'catalog_document', columns, orLeave: true }, rows)
     onWritten?.(written)
   }

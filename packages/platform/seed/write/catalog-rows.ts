@@ -1,3 +1,4 @@
+import { writeRecord } from '../../record/document-record.ts'
 import { stockColumns } from '../../stock/stock-columns.ts'
 import type { Queryable, SqlValue } from '../../storage/database.ts'
 import { insertRows } from '../../storage/insert-rows.ts'
@@ -8,9 +9,11 @@ import { lowStock } from '../stock-limit.ts'
 
 /** Writes one index and tells how many documents were new. The mark lets a later version replace these and no others. */
 export function insertDocuments(tx: Queryable, index: string, documents: Iterable<CatalogDocument>): Promise<number> {
-  const columns = ['index_name', 'entity', 'id', 'document', 'is_seeded']
-  const row = ({ entity, document }: CatalogDocument) =>
-    [index, entity, String(document.id), JSON.stringify(document), 1] as const
+  const columns = ['index_name', 'entity', 'id', 'document', 'detail', 'is_seeded']
+  const row = ({ entity, document: source }: CatalogDocument) => {
+    const { document, detail } = writeRecord(entity, source)
+    return [index, entity, String(source.id), document, detail, 1] as const
+  }
   return insertRows(tx, { table: 'catalog_document', columns, orLeave: true }, mapped(documents, row))
 }
 

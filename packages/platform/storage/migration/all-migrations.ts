@@ -9,6 +9,7 @@ import { outbox } from './0008-outbox.ts'
 import { subscription } from './0009-subscription.ts'
 import { review } from './0010-review.ts'
 import { largeAmount } from './0011-large-amount.ts'
+import { productDetail } from './0012-product-detail.ts'
 import type { Migration } from './migration.ts'
 
 /** In the order of their numbers; one line each. */
@@ -24,4 +25,5 @@ export const allMigrations: readonly Migration[] = [
   subscription,
   review,
   largeAmount,
+  productDetail,
 ]

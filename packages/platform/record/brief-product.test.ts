@@ -1,0 +1,84 @@
+import type { Product } from '@welt/contract/entity/product.ts'
+import { expect, test } from 'vitest'
+import { fieldValues } from '../search/field-values.ts'
+import { isInBrief, splitProduct } from './brief-product.ts'
+
+const shoe: Product = {
+  id: 1,
+  sku: 'OX',
+  name: 'Oxford',
+  type_id: 'configurable',
+  status: 1,
+  visibility: 4,
+  description: 'Ein Oxford.',
+  media_gallery: [{ image: '/ox.jpg' }],
+  hf_shoe_size_options: [40, 41],
+  configurable_options: [
+    {
+      label: 'Größe',
+      position: 2,
+      values: [
+        { value_index: 40, label: '40' },
+        { value_index: 41, label: '41' },
+      ],
+    },
+    { label: 'Farbe', values: [{ value_index: 12, label: 'Schwarz' }] },
+  ],
+  configurable_children: [
+    {
+      sku: 'OX-40',
+      id: 101,
+      hf_shoe_size: 40,
+      hf_color: 12,
+      price: 10,
+      stock: { qty: 1, is_in_stock: true, min_qty: 3 },
+    },
+    { sku: 'OX-41', hf_shoe_size: [41, 42], hf_color: 13, image: '/41.jpg', tier_prices: [] },
+  ],
+}
+const { brief } = splitProduct(shoe)
+
+const inBrief = [
+  'sku',
+  'name',
+  'nothing',
+  'hf_shoe_size_options',
+  'short_description',
+  'configurable_options.label',
+  'configurable_options.values.label',
+  ...[
+    'sku',
+    'id',
+    'status',
+    'price',
+    'special_price',
+    'hf_shoe_size',
+    'stock.qty',
+    'stock.is_in_stock',
+    'tier_prices.value',
+  ].map((field) => `configurable_children.${field}`),
+]
+const inDetail = [
+  'description',
+  'media_gallery.image',
+  'configurable_options',
+  'configurable_options.position',
+  'configurable_options.values.value_index',
+  ...['hf_color', 'image', 'nothing', 'stock.min_qty'].map((field) => `configurable_children.${field}`),
+]
+
+test.each(inBrief)('%s leads to the same values in a brief product as in the whole one', (path) => {
+  expect(isInBrief(brief, path)).toBe(true)
+  expect(fieldValues(brief, path)).toEqual(fieldValues(shoe, path))
+})
+
+test.each(inDetail)('%s is asked of the whole product', (path) => {
+  expect(isInBrief(brief, path)).toBe(false)
+})
+
+test('a product that has nothing to leave out is brief already', () => {
+  const { id, sku, name, type_id, status, visibility } = shoe
+  const polish = { id, sku, name, type_id, status, visibility }
+  expect(splitProduct(polish)).toEqual({ brief: polish, detail: null })
+  for (const path of inDetail) expect(isInBrief(splitProduct(polish).brief, path)).toBe(true)
+})

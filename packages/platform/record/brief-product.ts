@@ -1,0 +1,88 @@
+import type { Product } from '@welt/contract/entity/product.ts'
+import { fieldValues, isRecord } from '../search/field-values.ts'
+import { isTabled, tableOf, type VariantTable } from './variant-table.ts'
+
+/** What is long, and told only with the whole product: nobody needs it to find, list or price one. */
+const longFields = ['description', 'short_description', 'media_gallery', 'product_links'] as const
+const children = 'configurable_children'
+const options = 'configurable_options'
+/** What a product is found by. */
+const optionWords = { label: `${options}.label`, values: `${options}.values.label` }
+
+type LongField = (typeof longFields)[number]
+type DetailField = LongField | typeof children | typeof options
+
+/** What a whole product has beside the brief one. */
+export type Detail = Partial<Pick<Product, DetailField>>
+
+/** A product as far as it must be known before somebody looks at it. What is left out stands there as null, so that it keeps its place. */
+export type BriefProduct = {
+  [Field in keyof Product as Field extends DetailField ? never : Field]: Product[Field]
+} & {
+  [children]?: VariantTable
+  [options]?: OptionWords
+} & { [Field in LongField]?: null }
+
+interface OptionWords {
+  readonly label: readonly unknown[]
+  readonly values: { readonly label: readonly unknown[] }
+}
+
+const detailFields: readonly DetailField[] = [...longFields, children, options]
+
+/** Prices are read with care by the price rules, all other fields only travel through. */
+export function isProduct(value: unknown): value is Product {
+  if (!isRecord(value) || typeof value.sku !== 'string' || typeof value.id !== 'number') return false
+  const children = value.configurable_children
+  if (children === undefined) return true
+  return Array.isArray(children) && children.every((child) => isRecord(child) && typeof child.sku === 'string')
+}
+
+/** The same for one that was split. */
+export function isBriefProduct(value: unknown): value is BriefProduct {
+  if (!isRecord(value) || typeof value.sku !== 'string' || typeof value.id !== 'number') return false
+  const table = value[children]
+  if (table === undefined) return true
+  return isRecord(table) && Array.isArray(table.sku) && table.sku.every((sku) => typeof sku === 'string')
+}
+
+/** Null for a product that is brief already. `joinProduct` makes of both what it was, in the order that it had. */
+export function splitProduct(product: Product): { brief: BriefProduct; detail: Detail | null } {
+  const own = detailFields.filter((field) => product[field] !== undefined)
+  if (own.length === 0) return { brief: asBrief(product), detail: null }
+  const detail = Object.fromEntries(own.map((field) => [field, product[field]]))
+  const brief = Object.fromEntries(own.map((field) => [field, briefly(product, field)]))
+  return { brief: asBrief({ ...product, ...brief }), detail }
+}
+
+export function joinProduct(brief: BriefProduct, detail: Detail): Product {
+  const whole: object = { ...brief, ...detail }
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- what is brief in the first, the second has whole
+  return whole as Product
+}
+
+/** Whether a path leads to the same values in the brief product as in the whole one. */
+export function isInBrief(brief: BriefProduct, path: string): boolean {
+  const [top = ''] = path.split('.', 1)
+  if (!isDetail(top) || brief[top] === undefined) return true
+  if (top === children) return path === children || isTabled(brief, path.slice(children.length + 1))
+  return path === optionWords.label || path === optionWords.values
+}
+
+function briefly(product: Product, field: DetailField): VariantTable | OptionWords | null {
+  if (field === children) return tableOf(product, product[children] ?? [])
+  if (field !== options) return null
+  return {
+    label: fieldValues(product, optionWords.label),
+    values: { label: fieldValues(product, optionWords.values) },
+  }
+}
+
+function isDetail(field: string): field is DetailField {
+  return detailFields.some((each) => each === field)
+}
+
+function asBrief(fields: object): BriefProduct {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- whoever splits a product says so
+  return fields as BriefProduct
+}
