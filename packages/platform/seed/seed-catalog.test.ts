@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { silentLog } from '../log/log.ts'
+import { type DocumentRecord, readRecord } from '../record/document-record.ts'
 import type { Database } from '../storage/database.ts'
 import { migrate } from '../storage/migration/migrate.ts'
 import { openPostgres } from '../storage/postgres.ts'
@@ -54,10 +55,12 @@ describe.each(engines)('seeding on $engine', ({ open }) => {
     const { documents, stock } = await everything()
     expect(documents.size).toBe(3 * size)
     expect(stock.size).toBe([...buildStock(models)].length)
-    const wien = await database.get<{ document: string }>(
-      "SELECT document FROM catalog_document WHERE index_name = 'demo_laszlo_en' AND entity = 'product' AND id = '1001'",
+    const wien = await database.get<DocumentRecord>(
+      "SELECT document, detail FROM catalog_document WHERE index_name = 'demo_laszlo_en' AND entity = 'product' AND id = '1001'",
     )
-    expect(JSON.parse(wien?.document ?? '')).toMatchObject({ sku: 'WIEN', price: 389, url_path: 'wien-welted-oxford' })
+    expect(wien && JSON.parse(wien.document)).toMatchObject({ sku: 'WIEN', price: 389, url_path: 'wien-welted-oxford' })
+    const built = buildCatalog(laszlo).product.find(({ sku }) => sku === 'WIEN')
+    expect(JSON.stringify(wien && readRecord(wien))).toBe(JSON.stringify(built))
   })
 
   test('a second start changes nothing', async () => {
