@@ -1,14 +1,15 @@
 import { DatabaseSync, type StatementSync } from 'node:sqlite'
 import { asRow } from './as-row.ts'
-import type { Queryable, SqlValue } from './database.ts'
+import type { SqlValue } from './database.ts'
 import { OwnCommits } from './own-commits.ts'
+import type { Statements } from './statements.ts'
 import { toSqlitePlaceholders } from './to-sqlite-placeholders.ts'
 
 /** Far above the number of texts in the code; only a text with a value pasted into it could get there. */
 const maxStatements = 2000
 
-/** One SQLite connection with its prepared statements. Every call is synchronous inside. */
-export class SqliteConnection implements Queryable {
+/** One SQLite connection with its prepared statements. Every call answers at once. */
+export class SqliteConnection implements Statements {
   readonly dialect = 'sqlite'
   readonly commits = new OwnCommits()
   readonly #database: DatabaseSync
@@ -18,32 +19,20 @@ export class SqliteConnection implements Queryable {
     this.#database = new DatabaseSync(file, { timeout: busyTimeoutMs, enableForeignKeyConstraints: true })
   }
 
-  async all<Row>(sql: string, params?: readonly SqlValue[]): Promise<Row[]> {
-    return this.allNow(sql, params)
-  }
-
-  async get<Row>(sql: string, params?: readonly SqlValue[]): Promise<Row | undefined> {
-    return this.getNow(sql, params)
-  }
-
-  async run(sql: string, params?: readonly SqlValue[]): Promise<{ changes: number }> {
-    return this.runNow(sql, params)
-  }
-
-  allNow<Row>(sql: string, params: readonly SqlValue[] = []): Row[] {
+  all<Row>(sql: string, params: readonly SqlValue[] = []): Row[] {
     const { statement, empty, names } = this.#prepare(sql)
     const rows = asRow<SqlValue[][]>(statement.all(...params))
     return asRow<Row[]>(rows.map((values) => toRow(empty, names, values)))
   }
 
   // oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- the caller names the type, as in the port
-  getNow<Row>(sql: string, params: readonly SqlValue[] = []): Row | undefined {
+  get<Row>(sql: string, params: readonly SqlValue[] = []): Row | undefined {
     const { statement, empty, names } = this.#prepare(sql)
     const values = asRow<SqlValue[] | undefined>(statement.get(...params))
     return values && asRow<Row>(toRow(empty, names, values))
   }
 
-  runNow(sql: string, params: readonly SqlValue[] = []): { changes: number } {
+  run(sql: string, params: readonly SqlValue[] = []): { changes: number } {
     return { changes: Number(this.#prepare(sql).statement.run(...params).changes) }
   }
 

@@ -40,7 +40,7 @@ describe('writes that come together', () => {
 
   test('share one commit', async () => {
     const other = new SqliteConnection(file, 1)
-    const version = () => other.getNow<{ data_version: number }>('PRAGMA data_version')?.data_version ?? 0
+    const version = () => other.get<{ data_version: number }>('PRAGMA data_version')?.data_version ?? 0
     const before = version()
     await Promise.all(['a', 'b', 'c', 'd'].map(add))
     expect(version()).toBe(before + 1)
@@ -97,7 +97,7 @@ describe('writes that come together', () => {
 
   test('when the whole transaction is lost on the way, all are told and nothing is written', async () => {
     const connection = new SqliteConnection(file, 1)
-    const kept = createWrite((one) => one.runNow(`INSERT INTO note (text) VALUES ('a')`))
+    const kept = createWrite((one) => one.run(`INSERT INTO note (text) VALUES ('a')`))
     // What a full disk does: SQLite rolls back by itself.
     const fatal = createWrite((one) => {
       one.execute('ROLLBACK')
@@ -124,7 +124,7 @@ describe('short transactions that come together', () => {
 
   test('share one commit with each other and with single writes, in the order of arrival', async () => {
     const other = new SqliteConnection(file, 1)
-    const version = () => other.getNow<{ data_version: number }>('PRAGMA data_version')?.data_version ?? 0
+    const version = () => other.get<{ data_version: number }>('PRAGMA data_version')?.data_version ?? 0
     const before = version()
     expect(await Promise.all([place(['a', 'b']), add('c'), place(['d'])])).toEqual([2, { changes: 1 }, 1])
     expect(version()).toBe(before + 1)

@@ -20,14 +20,14 @@ export function createWrite<T>(statement: (connection: SqliteConnection) => T): 
 /** Several statements that stand or fall together, inside a transaction with others. */
 export function createNestedWrite<T>(work: (connection: SqliteConnection) => Promise<T>): Pending<T> {
   return pending(async (connection, keep) => {
-    connection.runNow('SAVEPOINT nested')
+    connection.run('SAVEPOINT nested')
     try {
       keep(await work(connection))
     } catch (error) {
-      if (connection.inTransaction) connection.runNow('ROLLBACK TO nested')
+      if (connection.inTransaction) connection.run('ROLLBACK TO nested')
       throw error
     } finally {
-      if (connection.inTransaction) connection.runNow('RELEASE nested')
+      if (connection.inTransaction) connection.run('RELEASE nested')
     }
   })
 }
@@ -59,14 +59,14 @@ function pending<T>(
 export async function commitTogether(connection: SqliteConnection, writes: readonly Write[]): Promise<void> {
   const answers: (() => void)[] = []
   try {
-    connection.runNow(beginWriting)
+    connection.run(beginWriting)
     for (const write of writes) {
       const fault = await faultOf(connection, write)
       answers.push(() => (fault ? write.refuse(fault.error) : write.tell()))
     }
     connection.commit()
   } catch (error) {
-    if (connection.inTransaction) connection.runNow('ROLLBACK')
+    if (connection.inTransaction) connection.run('ROLLBACK')
     for (const write of writes) write.refuse(error)
     return
   }

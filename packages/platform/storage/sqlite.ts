@@ -57,15 +57,15 @@ class SqliteDatabase implements Database {
   }
 
   async all<Row>(sql: string, params?: readonly SqlValue[]): Promise<Row[]> {
-    return this.#single(sql, (connection) => connection.allNow<Row>(sql, params))
+    return this.#single(sql, (connection) => connection.all<Row>(sql, params))
   }
 
   async get<Row>(sql: string, params?: readonly SqlValue[]): Promise<Row | undefined> {
-    return this.#single(sql, (connection) => connection.getNow<Row>(sql, params))
+    return this.#single(sql, (connection) => connection.get<Row>(sql, params))
   }
 
   async run(sql: string, params?: readonly SqlValue[]): Promise<{ changes: number }> {
-    return this.#single(sql, (connection) => connection.runNow(sql, params))
+    return this.#single(sql, (connection) => connection.run(sql, params))
   }
 
   async transaction<T>(work: (tx: Queryable) => Promise<T>, options: TransactionOptions = {}): Promise<T> {
@@ -78,7 +78,7 @@ class SqliteDatabase implements Database {
 
   /** The version changes when somebody else has committed, in another process or here beside us; our own are counted. */
   commitMark(table: string): string {
-    const row = this.#writer.getNow<{ data_version: number }>('PRAGMA data_version')
+    const row = this.#writer.get<{ data_version: number }>('PRAGMA data_version')
     if (!row) throw new Error('SQLite does not tell its data version.')
     return `${row.data_version}/${this.#writer.commits.of(table)}`
   }
@@ -136,14 +136,14 @@ class SqliteDatabase implements Database {
 
   async #attempt<T>(work: (tx: Queryable) => Promise<T>): Promise<T> {
     const writer = this.#writer
-    writer.runNow(beginWriting)
+    writer.run(beginWriting)
     try {
       const result = await this.#scope.run(writer, work)
       writer.commit()
       return result
     } catch (error) {
       // Some faults (a full disk) have already rolled back.
-      if (writer.inTransaction) writer.runNow('ROLLBACK')
+      if (writer.inTransaction) writer.run('ROLLBACK')
       throw error
     }
   }

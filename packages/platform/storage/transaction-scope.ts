@@ -1,11 +1,14 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import type { Queryable } from './database.ts'
 import { DatabaseMisuseError } from './database-error.ts'
+import type { Statements } from './statements.ts'
 
 /** Knows which code runs inside a transaction of this database, and keeps both engines to the same rules there. */
 export class TransactionScope {
   readonly #current = new AsyncLocalStorage<Scope>()
   readonly #idleMs: number
+  readonly #running = new Set<Scope>()
+  #looks: NodeJS.Timeout | undefined
 
   /** @param idleMs A transaction that sends nothing for so long, at most twice, is ended: it keeps others waiting. */
   constructor(idleMs: number) {
@@ -20,62 +23,89 @@ export class TransactionScope {
   }
 
   /** Runs the work with a `tx` that dies with it; rejects with the work's error or with the first failed statement's. */
-  async run<T>(connection: Queryable, work: (tx: Queryable) => Promise<T>): Promise<T> {
-    const scope = new Scope(connection, this.#idleMs)
+  async run<T>(statements: Statements, work: (tx: Queryable) => Promise<T>): Promise<T> {
+    const scope = new Scope(statements)
+    this.#watch(scope)
     try {
-      const result = await Promise.race([this.#current.run(scope, work, scope), scope.idle])
+      const result = await Promise.race([this.#current.run(scope, work, scope), scope.stopped])
       if (scope.failure) throw scope.failure.error
       return result
     } finally {
-      scope.end()
+      scope.open = false
+      this.#running.delete(scope)
     }
+  }
+
+  /** One look at all of them from time to time costs less than a timer for each. */
+  #watch(scope: Scope): void {
+    this.#running.add(scope)
+    this.#looks ??= setInterval(() => this.#look(), this.#idleMs).unref()
+  }
+
+  #look(): void {
+    for (const scope of this.#running) if (!scope.takeSign()) scope.stop(this.#idleMs)
+    if (this.#running.size > 0) return
+    clearInterval(this.#looks)
+    this.#looks = undefined
   }
 }
 
 class Scope implements Queryable {
   readonly dialect
-  readonly idle: Promise<never>
+  readonly stopped: Promise<never>
   open = true
   failure: { error: unknown } | undefined
-  readonly #connection: Queryable
-  readonly #watch: NodeJS.Timeout
-  #isUsed = false
+  readonly #statements: Statements
+  readonly #reject: (error: Error) => void
+  #isAlive = true
 
-  constructor(connection: Queryable, idleMs: number) {
-    this.dialect = connection.dialect
-    this.#connection = connection
+  constructor(statements: Statements) {
     const { promise, reject } = Promise.withResolvers<never>()
-    this.idle = promise
-    const look = () => {
-      if (!this.#isUsed) reject(new DatabaseMisuseError(`A transaction was idle for ${idleMs} ms and was undone.`))
-      this.#isUsed = false
-    }
-    // A look from time to time costs less than a timer that every statement sets anew.
-    this.#watch = setInterval(look, idleMs)
+    this.dialect = statements.dialect
+    this.stopped = promise
+    this.#statements = statements
+    this.#reject = reject
   }
 
-  all: Queryable['all'] = (sql, params) => this.#guard(() => this.#connection.all(sql, params))
-  get: Queryable['get'] = (sql, params) => this.#guard(() => this.#connection.get(sql, params))
-  run: Queryable['run'] = (sql, params) => this.#guard(() => this.#connection.run(sql, params))
+  all: Queryable['all'] = (sql, params) => this.#guard(() => this.#statements.all(sql, params))
+  get: Queryable['get'] = (sql, params) => this.#guard(() => this.#statements.get(sql, params))
+  run: Queryable['run'] = (sql, params) => this.#guard(() => this.#statements.run(sql, params))
 
-  end(): void {
-    this.open = false
-    clearInterval(this.#watch)
+  /** Whether it began or sent something since it was asked last. */
+  takeSign(): boolean {
+    const isAlive = this.#isAlive
+    this.#isAlive = false
+    return isAlive
+  }
+
+  stop(idleMs: number): void {
+    this.#reject(new DatabaseMisuseError(`A transaction was idle for ${idleMs} ms and was undone.`))
+  }
+
+  /** Not async itself: an answer that is there at once costs one promise instead of three. */
+  #guard<T>(statement: () => T | Promise<T>): Promise<T> {
+    const refusal = this.#refusal()
+    if (refusal) return Promise.reject(refusal.error)
+    this.#isAlive = true
+    try {
+      const answer = statement()
+      return answer instanceof Promise ? answer.catch((error: unknown) => this.#fail(error)) : Promise.resolve(answer)
+    } catch (error) {
+      return this.#fail(error)
+    }
+  }
+
+  #refusal(): { error: unknown } | undefined {
+    if (this.open) return this.failure
+    return { error: new DatabaseMisuseError('The transaction has ended; await every statement inside the work.') }
   }
 
   /**
    * A failed statement fails the whole transaction even if the work caught the error: PostgreSQL would otherwise roll
    * back and report success, SQLite would commit the other half.
    */
-  async #guard<T>(statement: () => Promise<T>): Promise<T> {
-    if (!this.open) throw new DatabaseMisuseError('The transaction has ended; await every statement inside the work.')
-    if (this.failure) throw this.failure.error
-    this.#isUsed = true
-    try {
-      return await statement()
-    } catch (error) {
-      this.failure ??= { error }
-      throw error
-    }
+  #fail(error: unknown): Promise<never> {
+    this.failure ??= { error }
+    return Promise.reject(error)
   }
 }
