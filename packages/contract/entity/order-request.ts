@@ -3,6 +3,8 @@ import { requiredOr } from './required-or.ts'
 
 /** Line breaks and other control characters have no place in a name or on a label. */
 function tidy(text: string): string {
+  // Most are one plain word, and an order has some forty of them.
+  if (/^[\x21-\x7e]*$/.test(text)) return text
   return text.replace(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, ' ').trim()
 }
 

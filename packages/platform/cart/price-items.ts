@@ -22,16 +22,22 @@ export interface PricedItems {
   destination: { country: string; region: string }
 }
 
-/** What one piece of each line costs now, for the cart's owner and the place where it goes. */
+/**
+ * What one piece of each line costs now, for the cart's owner and the place where it goes. Who has found the articles of lines
+ * already, at the same moment, names them by the lines' numbers.
+ */
 export function priceItems(
   cart: Pick<StoredCart, 'items' | 'checkout' | 'customerGroupId'>,
   surroundings: CartSurroundings,
+  articles?: ReadonlyMap<number, Article>,
 ): PricedItems {
   const found: { item: StoredItem; article: Article }[] = []
   const problems: LineProblem[] = []
+  const where = { ...surroundings, customerGroupId: cart.customerGroupId }
   for (const item of cart.items) {
     const { itemId, sku } = item
-    const answer = findArticle(item, { ...surroundings, customerGroupId: cart.customerGroupId })
+    const known = articles?.get(itemId)
+    const answer = known ? { article: known } : findArticle(item, where)
     if ('fault' in answer) {
       problems.push({ itemId, sku, ...answer.fault })
       continue

@@ -4,6 +4,7 @@ import type { CouponTerms } from '@welt/domain/coupon/coupon-terms.ts'
 import { multiplyCents, sumCents } from '@welt/domain/money/cents.ts'
 import { calculateTotals } from '@welt/domain/total/calculate-totals.ts'
 import type { LineTotals } from '@welt/domain/total/cart-totals.ts'
+import type { Article } from './article.ts'
 import type { CartQuote, QuotedLine } from './cart-quote.ts'
 import type { CartSurroundings } from './cart-surroundings.ts'
 import { type PricedItem, priceItems } from './price-items.ts'
@@ -12,15 +13,16 @@ import type { StoredCart } from './stored-cart.ts'
 
 /**
  * What a cart costs, computed from the catalogue alone. `coupon` is the row of the cart's code (`couponRepo.find`), null
- * when there is none; one that does not count at this moment takes nothing off and is not named.
+ * when there is none; one that does not count at this moment takes nothing off and is not named. `articles` as in `priceItems`.
  */
 export function quoteCart(
   cart: Pick<StoredCart, 'items' | 'checkout' | 'customerGroupId'>,
   coupon: CouponTerms | null,
   surroundings: CartSurroundings,
+  articles?: ReadonlyMap<number, Article>,
 ): CartQuote {
   const { now } = surroundings
-  const { lines, problems, isVirtual, destination } = priceItems(cart, surroundings)
+  const { lines, problems, isVirtual, destination } = priceItems(cart, surroundings, articles)
   const goods = sumCents(lines.map(({ unitGross, item }) => multiplyCents(unitGross, item.qty)))
   const counting = coupon && couponFault(coupon, { now, goods }) === null ? coupon : null
   const methods = shippingMethods(surroundings, { country: destination.country, goods, isVirtual })

@@ -11,6 +11,7 @@ const mostEntries = 100
  * nobody knows are dropped. Null where an entry cannot be understood.
  */
 export function readProductOption(sent: unknown): Extension | null {
+  if (sent === undefined || sent === null) return {}
   const extension = record(record(sent)?.extension_attributes) ?? {}
   const custom = readAll(extension.custom_options, readAnswer)
   const configurable = readAll(extension.configurable_item_options, readAnswer)

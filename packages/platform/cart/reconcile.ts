@@ -17,7 +17,10 @@ export interface ReconcilePlan {
   remove: StoredItem[]
 }
 
-export type Reconciled = { cart: StoredCart } | { problems: Omit<LineProblem, 'itemId'>[] }
+type Problems = Omit<LineProblem, 'itemId'>[]
+
+/** The cart as it is now, and what the shop sells for each of its lines, by their numbers. */
+export type Reconciled = { cart: StoredCart; articles: ReadonlyMap<number, Article> } | { problems: Problems }
 
 /**
  * Makes a cart hold exactly these products: adds, sets and deletes, nothing where it holds them already. Runs inside a
@@ -31,22 +34,35 @@ export async function reconcile(
 ): Promise<Reconciled> {
   const read = readWanted(wanted, { ...surroundings, customerGroupId: cart.customerGroupId })
   if ('problems' in read) return read
-  const plan = planReconcile(cart.items, read.items)
+  const plan = planReconcile(
+    cart.items,
+    Array.from(read.lines.values(), ({ item }) => item),
+  )
   for (const { itemId } of plan.remove) await cartRepo.removeItem(tx, cart.id, itemId)
   const put: StoredItem[] = []
   for (const item of plan.put) put.push(await cartRepo.putItem(tx, cart.id, item))
   const changed = new Set([...plan.remove, ...put].map(({ itemId }) => itemId))
   const items = [...cart.items.filter(({ itemId }) => !changed.has(itemId)), ...put]
-  return { cart: { ...cart, items: items.sort((a, b) => a.itemId - b.itemId) } }
+  const articles = new Map<number, Article>()
+  for (const item of items) {
+    const line = read.lines.get(identity(item))
+    if (line) articles.set(item.itemId, line.article)
+  }
+  return { cart: { ...cart, items: items.sort((a, b) => a.itemId - b.itemId) }, articles }
+}
+
+interface WantedLine {
+  item: NewItem
+  article: Article
 }
 
 /** What a client wants, as the shop sells it; the same thing named twice is one line. */
-export function readWanted(
+function readWanted(
   wanted: readonly WantedItem[],
   where: ArticleCase & { settings: Pick<CartSettings, 'maxLines'> },
-): { items: NewItem[] } | { problems: Omit<LineProblem, 'itemId'>[] } {
-  const items = new Map<string, { item: NewItem; article: Article }>()
-  const problems: Omit<LineProblem, 'itemId'>[] = []
+): { lines: ReadonlyMap<string, WantedLine> } | { problems: Problems } {
+  const lines = new Map<string, WantedLine>()
+  const problems: Problems = []
   for (const asked of wanted) {
     const answer = findArticle(asked, where)
     if ('fault' in answer) {
@@ -54,14 +70,14 @@ export function readWanted(
       continue
     }
     const { article } = answer
-    const qty = asked.qty + (items.get(identity(article))?.item.qty ?? 0)
-    items.set(identity(article), { item: newItem(article, qty), article })
+    const qty = asked.qty + (lines.get(identity(article))?.item.qty ?? 0)
+    lines.set(identity(article), { item: newItem(article, qty), article })
   }
-  for (const { item, article } of items.values()) {
-    const text = checkLimits(item.qty, article, { lines: items.size, maxLines: where.settings.maxLines })
+  for (const { item, article } of lines.values()) {
+    const text = checkLimits(item.qty, article, { lines: lines.size, maxLines: where.settings.maxLines })
     if (text) problems.push({ sku: item.sku, reason: 'quantity', text })
   }
-  return problems.length > 0 ? { problems } : { items: [...items.values()].map(({ item }) => item) }
+  return problems.length > 0 ? { problems } : { lines }
 }
 
 export function planReconcile(held: readonly StoredItem[], wanted: readonly NewItem[]): ReconcilePlan {

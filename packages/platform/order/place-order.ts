@@ -1,4 +1,5 @@
 import type { OrderPlaced } from '@welt/contract/api/order.ts'
+import type { OrderAddress } from '@welt/contract/entity/order.ts'
 import type { OrderRequest } from '@welt/contract/entity/order-request.ts'
 import type { StoreView } from '@welt/contract/entity/store-view.ts'
 import { errorText } from '@welt/contract/error-text.ts'
@@ -17,7 +18,6 @@ import { reserveStock } from '../stock/reserve-stock.ts'
 import { writeMovements } from '../stock/write-movements.ts'
 import type { Database, Queryable } from '../storage/database.ts'
 import { checkOrder } from './check-order.ts'
-import { toOrderAddress } from './order-address.ts'
 import type { OrderFacts } from './order-document.ts'
 import { type OrderSettings, textPagesOf } from './order-settings.ts'
 import { currentTexts, hashesByKind, type OrderText } from './order-texts.ts'
@@ -45,8 +45,9 @@ export interface OrderCall {
   request: OrderRequest
   /** Whose it is and where it is sold; what it holds is read again when nobody can change it. */
   cart: Pick<StoredCart, 'id' | 'token' | 'customerId' | 'storeCode'>
-  /** Of the buyer, where no address of the order names one. */
-  email: string
+  billing: OrderAddress
+  /** Null where the order names none. */
+  shipping: OrderAddress | null
   keyHashes: readonly string[]
   bodyHash: string
   /** Where it was sent to: it stands in for a store view that the shop no longer has. */
@@ -150,13 +151,11 @@ interface Parts extends Omit<OrderFacts, 'customer' | 'billing' | 'shipping'> {
 }
 
 function orderFacts({ call, cart, ...parts }: Parts): OrderFacts {
-  const { billingAddress, shippingAddress } = call.request.addressInformation
-  const email = billingAddress.email || shippingAddress?.email || call.email
   return {
     ...parts,
     customer: cart.customerId === null ? null : { id: cart.customerId, groupId: cart.customerGroupId },
-    billing: toOrderAddress(billingAddress, email),
-    shipping: parts.quote.isVirtual || !shippingAddress ? null : toOrderAddress(shippingAddress, email),
+    billing: call.billing,
+    shipping: parts.quote.isVirtual ? null : call.shipping,
   }
 }
 

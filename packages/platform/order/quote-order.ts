@@ -1,3 +1,4 @@
+import type { OrderAddress } from '@welt/contract/entity/order.ts'
 import type { OrderedProduct, OrderRequest } from '@welt/contract/entity/order-request.ts'
 import type { CartQuote } from '../cart/cart-quote.ts'
 import { cartRepo } from '../cart/cart-repo.ts'
@@ -11,7 +12,6 @@ import type { StoredCart } from '../cart/stored-cart.ts'
 import type { Failure } from '../http/envelope.ts'
 import type { Queryable } from '../storage/database.ts'
 import { productFailure } from './check-order.ts'
-import { toOrderAddress } from './order-address.ts'
 
 /** Both null while nobody has chosen. */
 export interface ShippingChoice {
@@ -25,10 +25,17 @@ export interface QuotedOrder {
   choice: ShippingChoice
 }
 
+interface OrderToQuote {
+  cart: Pick<StoredCart, 'token'>
+  request: OrderRequest
+  billing: OrderAddress
+  shipping: OrderAddress | null
+}
+
 /** Makes a locked cart hold what was ordered; tells what that costs now, sent to where the order says. */
 export async function quoteOrder(
   tx: Queryable,
-  { cart: { token }, request }: { cart: Pick<StoredCart, 'token'>; request: OrderRequest },
+  { cart: { token }, request, billing, shipping }: OrderToQuote,
   surroundings: CartSurroundings,
 ): Promise<QuotedOrder | { failure: Failure }> {
   const held = await cartRepo.findByToken(tx, token)
@@ -36,15 +43,14 @@ export async function quoteOrder(
   const reconciled = await reconcile(tx, held, request.products.map(wantedItem), surroundings)
   if ('problems' in reconciled) return { failure: productFailure(reconciled.problems) }
 
-  const { billingAddress, shippingAddress } = request.addressInformation
   const choice = shippingChoice(request.addressInformation, held, surroundings.settings)
   const checkout = {
-    billingAddress: toOrderAddress(billingAddress, ''),
-    shippingAddress: shippingAddress ? toOrderAddress(shippingAddress, '') : null,
+    billingAddress: billing,
+    shippingAddress: shipping,
     ...choice,
   }
   const coupon = held.couponCode === null ? null : await couponRepo.find(tx, held.couponCode, held.customerId)
-  const quote = quoteCart({ ...reconciled.cart, checkout }, coupon, surroundings)
+  const quote = quoteCart({ ...reconciled.cart, checkout }, coupon, surroundings, reconciled.articles)
   return { cart: reconciled.cart, quote, choice }
 }
 

@@ -9,6 +9,7 @@ import type { RateLimiter } from '../limit/rate-limiter.ts'
 import type { Visitor } from '../session/visitor.ts'
 import { asRow } from '../storage/as-row.ts'
 import { findUnguessedCart } from './find-ordered-cart.ts'
+import { toOrderAddress } from './order-address.ts'
 import { addressLimit, cartLimit } from './order-limit.ts'
 import { orderMeaning } from './order-meaning.ts'
 import { type OrderCall, type PlaceOrderOptions, type Placing, placeOrder } from './place-order.ts'
@@ -57,7 +58,7 @@ export function createReceiveOrder(
     const call: OrderCall = {
       request: order.request,
       cart: found.cart,
-      email,
+      ...addressesOf(order.request, email),
       keyHashes: placementKeys(order.idempotencyKey, order.request),
       bodyHash: orderMeaning(order.request),
       storeView,
@@ -102,6 +103,15 @@ async function repeated(call: OrderCall, { database }: ReceiveOrderOptions): Pro
   return ok(asRow<OrderPlaced>(JSON.parse(placement.answer)))
 }
 
+function addressesOf({ addressInformation }: OrderRequest, email: string): Pick<OrderCall, 'billing' | 'shipping'> {
+  const { billingAddress, shippingAddress } = addressInformation
+  return {
+    billing: toOrderAddress(billingAddress, email),
+    shipping: shippingAddress ? toOrderAddress(shippingAddress, email) : null,
+  }
+}
+
+/** Whom the letters go to, where an address does not say it. */
 async function buyerEmail(
   { addressInformation: { billingAddress, shippingAddress } }: OrderRequest,
   { customerId }: Pick<StoredCart, 'customerId'>,

@@ -22,26 +22,24 @@ export type Reservation = { ok: true; movements: Movement[] } | { ok: false; sku
 export async function reserveStock(tx: Queryable, picks: readonly Pick[], now: string): Promise<Reservation> {
   const movements: Movement[] = []
   for (const { sku, qty } of mergePicks(picks)) {
-    const row = await tx.get<{ manage_stock: number }>(
-      `UPDATE stock_item SET
-         qty = CASE WHEN manage_stock = 1 THEN qty - $2 ELSE qty END,
-         is_in_stock = CASE WHEN manage_stock = 1 AND backorders = 0 AND qty - $2 <= 0 THEN 0 ELSE is_in_stock END,
-         low_stock_date = CASE WHEN manage_stock = 1 AND qty - $2 < notify_stock_qty
-           THEN COALESCE(low_stock_date, $3) ELSE low_stock_date END,
-         is_seeded = 0
-       WHERE sku = $1 AND (manage_stock = 0 OR (is_in_stock = 1 AND (backorders > 0 OR qty >= $2)))
-       RETURNING manage_stock`,
-      [sku, qty, now],
-    )
-    if (!row && (await isCounted(tx, sku))) return { ok: false, sku }
-    movements.push({ sku, delta: row?.manage_stock === 1 ? 0 - qty : 0 })
+    const { changes } = await tx.run(takePieces, [sku, qty, now])
+    if (changes === 0 && (await isCounted(tx, sku))) return { ok: false, sku }
+    movements.push({ sku, delta: changes === 0 ? 0 : 0 - qty })
   }
   return { ok: true, movements }
 }
 
+const takePieces = `
+  UPDATE stock_item SET
+    qty = qty - $2,
+    is_in_stock = CASE WHEN backorders = 0 AND qty - $2 <= 0 THEN 0 ELSE is_in_stock END,
+    low_stock_date = CASE WHEN qty - $2 < notify_stock_qty THEN COALESCE(low_stock_date, $3) ELSE low_stock_date END,
+    is_seeded = 0
+  WHERE sku = $1 AND manage_stock = 1 AND is_in_stock = 1 AND (backorders > 0 OR qty >= $2)`
+
 /** A product without a shelf is one that nobody counts: so the catalogue shows it, and so it is sold. */
 async function isCounted(tx: Queryable, sku: string): Promise<boolean> {
-  return (await tx.get('SELECT 1 FROM stock_item WHERE sku = $1', [sku])) !== undefined
+  return (await tx.get('SELECT 1 FROM stock_item WHERE sku = $1 AND manage_stock = 1', [sku])) !== undefined
 }
 
 /** Puts these pieces back. What a merchant has taken off sale with pairs left stays off sale. */

@@ -33,6 +33,8 @@ export async function openSqlite(options: SqliteOptions): Promise<Database> {
   writer.execute('PRAGMA synchronous = FULL')
   // 16 MB: SQLite's own 2 MB do not hold the pages that orders and carts write again and again.
   writer.execute('PRAGMA cache_size = -16384')
+  // Each order of a group can be undone alone, and what that takes is more than SQLite would keep in memory by itself.
+  writer.execute('PRAGMA temp_store = MEMORY')
   const reader = new SqliteConnection(file, busyTimeoutMs)
   reader.execute('PRAGMA query_only = ON')
   return new SqliteDatabase(writer, reader, idleInTransactionMs)
