@@ -55,7 +55,7 @@ async function race(stage: Stage, at: number): Promise<RaceEnd> {
   ])
   const lines = await stage.database.all<{ sku: string; qty: number; cents: number; total: number; paid: number }>(
     `SELECT sku, qty, gross_cents AS cents, grand_total_cents AS total, amount_cents AS paid FROM cart
-     JOIN placement ON cart_id = cart.id JOIN sales_order ON entity_id = placement.order_id
+     JOIN sales_order ON cart_id = cart.id
      JOIN sales_order_line ON sales_order_line.order_id = entity_id JOIN order_payment ON order_payment.order_id = entity_id
      WHERE token = $1`,
     [cart_id],

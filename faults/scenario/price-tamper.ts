@@ -46,7 +46,7 @@ async function charge(stage: Stage, { field, value }: { field: string; value: un
     addressInformation: { ...order.addressInformation, [field]: value },
   })
   const row = await stage.database.get<{ cents: number }>(
-    'SELECT grand_total_cents AS cents FROM sales_order JOIN placement ON order_id = entity_id JOIN cart ON cart.id = cart_id WHERE token = $1',
+    'SELECT grand_total_cents AS cents FROM sales_order JOIN cart ON cart.id = cart_id WHERE token = $1',
     [cart_id],
   )
   return { cart: Math.round(totals.grand_total * 100), order: answer.code === 200 ? row?.cents : undefined }
@@ -73,7 +73,7 @@ async function freeVoucher(stage: Stage): Promise<number> {
     const cart_id = await newCart(stage)
     await sendOrder(stage, orderOf({ cart_id, products }))
     const row = await stage.database.get<{ cents: number }>(
-      'SELECT grand_total_cents AS cents FROM sales_order JOIN placement ON order_id = entity_id JOIN cart ON cart.id = cart_id WHERE token = $1',
+      'SELECT grand_total_cents AS cents FROM sales_order JOIN cart ON cart.id = cart_id WHERE token = $1',
       [cart_id],
     )
     if (row && row.cents < 5950) free++

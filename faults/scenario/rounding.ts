@@ -81,7 +81,7 @@ async function faultsOf(stage: Stage, at: number): Promise<string[]> {
     addressInformation: { ...order.addressInformation, billingAddress: address, shippingAddress: address },
   })
   const row = await stage.database.get<{ cents: number }>(
-    'SELECT amount_cents AS cents FROM order_payment JOIN placement ON placement.order_id = order_payment.order_id JOIN cart ON cart.id = cart_id WHERE token = $1',
+    'SELECT amount_cents AS cents FROM order_payment JOIN sales_order ON entity_id = order_id JOIN cart ON cart.id = cart_id WHERE token = $1',
     [cart_id],
   )
   return sumFaults(told.totals, answer.code === 200 ? row?.cents : undefined)

@@ -14,7 +14,7 @@ export async function auditPlacements(database: Queryable): Promise<Finding[]> {
 const questions = [
   {
     text: 'a cart was ordered more than once',
-    sql: 'SELECT max(order_id) AS id FROM placement GROUP BY cart_id HAVING count(*) > 1',
+    sql: `SELECT max(entity_id) AS id FROM sales_order WHERE cart_id IS NOT NULL GROUP BY cart_id HAVING count(*) > 1`,
   },
   {
     text: 'a key stands for more than one order',
@@ -22,20 +22,20 @@ const questions = [
   },
   {
     text: 'an order was placed and nobody wrote down under which cart',
-    sql: `SELECT entity_id AS id FROM sales_order WHERE texts IS NOT NULL
-          AND NOT EXISTS (SELECT 1 FROM placement WHERE order_id = entity_id)`,
+    sql: 'SELECT entity_id AS id FROM sales_order WHERE texts IS NOT NULL AND cart_id IS NULL',
   },
   {
-    text: 'a placement names an order that does not exist',
-    sql: `SELECT order_id AS id FROM placement
+    text: 'a key names an order that does not exist',
+    sql: `SELECT order_id AS id FROM placement_key
           WHERE NOT EXISTS (SELECT 1 FROM sales_order WHERE entity_id = order_id)`,
   },
   {
     text: 'the cart of an order is still open',
-    sql: `SELECT order_id AS id FROM placement JOIN cart ON cart.id = placement.cart_id WHERE cart.status <> 'ordered'`,
+    sql: `SELECT entity_id AS id FROM sales_order JOIN cart ON cart.id = cart_id WHERE cart.status <> 'ordered'`,
   },
   {
     text: 'a cart is ordered and there is no order; its number is that of the cart',
-    sql: `SELECT id FROM cart WHERE status = 'ordered' AND NOT EXISTS (SELECT 1 FROM placement WHERE cart_id = cart.id)`,
+    sql: `SELECT id FROM cart
+          WHERE status = 'ordered' AND NOT EXISTS (SELECT 1 FROM sales_order WHERE cart_id = cart.id)`,
   },
 ]

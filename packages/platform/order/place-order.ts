@@ -125,12 +125,11 @@ async function place(tx: Queryable, call: OrderCall, options: Placing): Promise<
   })
   const texts = currentTexts(index, textPagesOf(options.order, storeView), storeView.storeId)
   await options.keeper.keep(tx, texts)
-  await writeOrder(tx, facts, hashesByKind(texts))
-  await outboxRepo.add(tx, confirmationOf(facts), now)
-
   const answer = answerFor(entityId, createdAt)
-  const placement = { orderId: entityId, cartId: cart.id, bodyHash, answer: JSON.stringify(answer), createdAt }
-  if (!(await placementRepo.add(tx, placement, keyHashes))) throw new Undone({ state: 'overtaken' })
+  const beside = { texts: hashesByKind(texts), cartId: cart.id, bodyHash, answer: JSON.stringify(answer) }
+  const isNew = (await writeOrder(tx, facts, beside)) && (await placementRepo.addKeys(tx, entityId, keyHashes))
+  if (!isNew) throw new Undone({ state: 'overtaken' })
+  await outboxRepo.add(tx, confirmationOf(facts), now)
 
   // What everybody wants comes last: whoever holds it has little left to do before the next one's turn.
   const buyer = { orderId: entityId, customerId: cart.customerId, email: facts.billing.email ?? '' }

@@ -19,18 +19,28 @@ export async function nextOrderId(tx: Queryable): Promise<number> {
   return row.id
 }
 
-/** The order with its lines and its payment. */
+/** What is kept beside the order's own facts. */
+export interface Beside {
+  texts: Partial<Record<OrderTextKind, string>>
+  cartId: number
+  bodyHash: string
+  /** As it is given now, and again whenever the same is sent. */
+  answer: string
+}
+
+/** The order with its lines and its payment; false when somebody else has ordered this cart at the same time. */
 export async function writeOrder(
   tx: Queryable,
   facts: OrderFacts,
-  texts: Partial<Record<OrderTextKind, string>>,
-): Promise<void> {
+  { texts, cartId, bodyHash, answer }: Beside,
+): Promise<boolean> {
   const { quote } = facts
   const { totals } = quote
-  await tx.run(
+  const { changes } = await tx.run(
     `INSERT INTO sales_order (entity_id, increment_id, customer_id, store_id, status, created_at, updated_at,
-       grand_total_cents, tax_cents, shipping_cents, coupon_code, texts, document)
-     VALUES ($1, $2, $3, $4, $5, $6, $6, $7, $8, $9, $10, $11, $12)`,
+       grand_total_cents, tax_cents, shipping_cents, coupon_code, cart_id, body_hash, answer, texts, document)
+     VALUES ($1, $2, $3, $4, $5, $6, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15)
+     ON CONFLICT (cart_id) DO NOTHING`,
     [
       facts.entityId,
       orderNumber(facts.entityId),
@@ -42,10 +52,14 @@ export async function writeOrder(
       totals.tax,
       totals.shippingGross,
       quote.couponCode,
+      cartId,
+      bodyHash,
+      answer,
       JSON.stringify(texts),
       JSON.stringify(orderDocument(facts)),
     ],
   )
+  if (changes === 0) return false
   await writeLines(tx, facts.entityId, quote)
   await tx.run('INSERT INTO order_payment (order_id, method, amount_cents, state) VALUES ($1, $2, $3, $4)', [
     facts.entityId,
@@ -53,6 +67,7 @@ export async function writeOrder(
     totals.grandTotal,
     'pending',
   ])
+  return true
 }
 
 const intoLines: Into = {

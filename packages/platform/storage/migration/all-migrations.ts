@@ -10,6 +10,7 @@ import { subscription } from './0009-subscription.ts'
 import { review } from './0010-review.ts'
 import { largeAmount } from './0011-large-amount.ts'
 import { productDetail } from './0012-product-detail.ts'
+import { orderOfCart } from './0013-order-of-cart.ts'
 import type { Migration } from './migration.ts'
 
 /** In the order of their numbers; one line each. */
@@ -26,4 +27,5 @@ export const allMigrations: readonly Migration[] = [
   review,
   largeAmount,
   productDetail,
+  orderOfCart,
 ]

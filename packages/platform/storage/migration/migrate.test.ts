@@ -11,6 +11,7 @@ import { openPostgres } from '../postgres.ts'
 import { openSqlite } from '../sqlite.ts'
 import { twoMigrations } from '../testing/migrate-half-way.ts'
 import { postgresForTests } from '../testing/postgres-for-tests.ts'
+import { orderOfCart } from './0013-order-of-cart.ts'
 import { allMigrations } from './all-migrations.ts'
 import { isMigrated, migrate } from './migrate.ts'
 import type { Migration } from './migration.ts'
@@ -71,6 +72,30 @@ describe.each(engines)('migrations on $engine', ({ place, open }) => {
     await expect(migrate(database, [failing])).rejects.toThrow('no such column')
     expect(await migrate(database, straightOn)).toEqual(['one', 'two'])
     await expect(database.all('SELECT n FROM half')).rejects.toThrow(/half/)
+    await database.close()
+  })
+
+  test('an order of before keeps its cart, what was sent and its first answer', async () => {
+    const database = await open(await place())
+    await migrate(
+      database,
+      allMigrations.filter(({ id }) => id < orderOfCart.id),
+    )
+    for (const id of [1, 2]) {
+      await database.run(
+        `INSERT INTO sales_order (entity_id, increment_id, store_id, status, created_at, updated_at, grand_total_cents, tax_cents, document)
+         VALUES ($1, $2, 1, 'pending', '2026-03-01', '2026-03-01', 1, 0, '{}')`,
+        [id, String(id)],
+      )
+    }
+    await database.run(
+      "INSERT INTO placement (order_id, cart_id, body_hash, answer, created_at) VALUES (2, 77, 'hash', '{}', '2026-03-01')",
+    )
+    await migrate(database)
+    expect(await database.all('SELECT entity_id, cart_id, body_hash, answer FROM sales_order ORDER BY 1')).toEqual([
+      { entity_id: 1, cart_id: null, body_hash: null, answer: null },
+      { entity_id: 2, cart_id: 77, body_hash: 'hash', answer: '{}' },
+    ])
     await database.close()
   })
 
