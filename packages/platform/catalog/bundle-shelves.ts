@@ -3,7 +3,6 @@ import { isEnabled } from '@welt/domain/status/is-enabled.ts'
 import { isInStock } from '@welt/domain/stock/stock-status.ts'
 import type { BriefProduct } from '../record/brief-product.ts'
 import type { CatalogProduct } from './catalog-product.ts'
-import type { ProductLookup } from './product-lookup.ts'
 
 /**
  * A bundle can be had while each of its required options has a part that can be had. What its own shelf says is kept apart:
@@ -11,13 +10,13 @@ import type { ProductLookup } from './product-lookup.ts'
  */
 export class BundleShelves {
   readonly #products: ReadonlyMap<string, CatalogProduct>
-  readonly #lookup: ProductLookup
+  /** The products that have a part of a bundle, by its sku. */
+  readonly #ids: ReadonlyMap<string, readonly string[]>
   readonly #ownStock = new Map<string, ProductStock | undefined>()
   readonly #bundlesOf = new Map<string, Set<string>>()
 
-  constructor(products: ReadonlyMap<string, CatalogProduct>, lookup: ProductLookup) {
+  constructor(products: ReadonlyMap<string, CatalogProduct>) {
     this.#products = products
-    this.#lookup = lookup
     for (const [id, { brief }] of products) {
       const { type_id, stock, bundle_options = [] } = brief
       if (type_id !== 'bundle') continue
@@ -27,6 +26,7 @@ export class BundleShelves {
         this.#bundlesOf.set(sku, bundles.add(id))
       }
     }
+    this.#ids = idsOf(products, this.#bundlesOf)
   }
 
   get ids(): Iterable<string> {
@@ -64,7 +64,7 @@ export class BundleShelves {
 
   /** What nobody counts is there; what no document sells is not. */
   #isThere(sku: string, qty: number): boolean {
-    return this.#lookup.idsOf(sku).some((id) => {
+    return (this.#ids.get(sku) ?? []).some((id) => {
       const product = this.#products.get(id)
       if (!product || !isEnabled(product.brief)) return false
       if (product.brief.sku === sku) return holds(product.brief.stock, qty)
@@ -72,6 +72,24 @@ export class BundleShelves {
       return at !== -1 && product.isEnabled(at) && holds(product.stockOf(at), qty)
     })
   }
+}
+
+/** A few skus among very many: those of all products are sorted in only when somebody asks for one. */
+function idsOf(
+  products: ReadonlyMap<string, CatalogProduct>,
+  parts: ReadonlyMap<string, unknown>,
+): ReadonlyMap<string, readonly string[]> {
+  const ids = new Map<string, string[]>()
+  // To be looked up a text is read to its end; its length is known.
+  const lengths = new Set(Iterator.from(parts.keys()).map((sku) => sku.length))
+  const add = (sku: string, id: string) => {
+    if (lengths.has(sku.length) && parts.has(sku)) ids.set(sku, [...(ids.get(sku) ?? []), id])
+  }
+  for (const [id, { brief, skus }] of products) {
+    add(brief.sku, id)
+    for (const sku of skus) add(sku, id)
+  }
+  return ids
 }
 
 /** Its parts are counted, and so it is itself. */

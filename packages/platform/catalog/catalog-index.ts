@@ -110,7 +110,7 @@ export class CatalogIndex {
     this.#reviews = new VisitorReviews(documents)
     this.#lookup = new ProductLookup(documents.product)
     this.#details = new DetailPaths(documents.product)
-    this.#bundles = new BundleShelves(documents.product, this.#lookup)
+    this.#bundles = new BundleShelves(documents.product)
   }
 
   static async create(

@@ -4,7 +4,7 @@ import type { Reductions } from '@welt/domain/price/next-price-change.ts'
 import { isEnabled } from '@welt/domain/status/is-enabled.ts'
 import { type BriefProduct, type Detail, joinProduct, splitProduct } from '../record/brief-product.ts'
 import { readDetail } from '../record/document-record.ts'
-import { toldInStock, toldStock, type VariantTable, valueAt, variantsOf } from '../record/variant-table.ts'
+import { toldInStock, toldStock, type VariantTable, variantsOf } from '../record/variant-table.ts'
 import { withSafe } from './safe-content.ts'
 import { type StockLevel, stockNow } from './stock-level.ts'
 
@@ -47,8 +47,9 @@ export class CatalogProduct {
     return this.#table.sku
   }
 
-  valueOf(at: number, field: string): unknown {
-    return valueAt(this.#table, field, at)
+  /** What each of its variants says of a field; empty where none says anything. */
+  column(field: string): readonly unknown[] {
+    return listOf(this.#table[field])
   }
 
   isEnabled(at: number): boolean {
@@ -84,10 +85,12 @@ export class CatalogProduct {
   /** Whether it or a variant has tiers that make another product of it. Many catalogues write an empty list wherever there are none. */
   get hasTiers(): boolean {
     const { tier_prices: ofVariants, custom_attributes, price } = this.#table
-    const lists = [this.brief.tier_prices, ...listOf(ofVariants)]
+    const lists = [this.brief.tier_prices, ...this.column('tier_prices')]
     if (!lists.every((list) => (list ?? null) === null || (Array.isArray(list) && list.length === 0))) return true
     // What has a list at all gets its attributes and the product's price with it.
-    return ofVariants !== undefined && (custom_attributes !== undefined || !price || listOf(price).includes(null))
+    return (
+      ofVariants !== undefined && (custom_attributes !== undefined || !price || this.column('price').includes(null))
+    )
   }
 
   /** Its special prices and those of its variants. */

@@ -77,13 +77,13 @@ export async function createCatalog(options: CatalogOptions): Promise<Catalog> {
 async function loadIndexes(options: CatalogOptions): Promise<Map<string, CatalogIndex>> {
   const { database, storeViews, clock, log, tierPrices, createEngine = embeddedEngine } = options
   const { promise: loaded, resolve: tellLoaded } = Promise.withResolvers<void>()
-  const stock = await readStock(database)
+  const shelf = await readStock(database)
   const indexes = new Map<string, CatalogIndex>()
   for (const storeView of storeViews) {
     const { index } = storeView.elasticsearch
     if (indexes.has(index)) continue
     const { documents, stockBound } = await readIndexDocuments(database, index, {
-      stockOf: (sku) => stock.get(sku),
+      stockOf: (sku, id) => shelf.levelOf(sku, id),
       log,
     })
     const reviews = await readApprovedReviews(database, index, log)

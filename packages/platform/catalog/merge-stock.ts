@@ -26,8 +26,8 @@ export function putStock(product: CatalogProduct, rowOf: StockOf): CatalogProduc
 }
 
 function stockOf(product: CatalogProduct, rowOf: StockOf): ProductStock | undefined {
-  const { sku, stock } = product.brief
-  const own = ownStock(stock, rowOf(sku))
+  const { id, sku, stock } = product.brief
+  const own = ownStock(stock, rowOf(sku, id))
   return product.skus.length === 0 ? own : parentStock(product, own)
 }
 
@@ -38,8 +38,10 @@ function ownStock(stock: ProductStock | undefined, row: StockLevel | undefined):
 /** The same list where nothing has changed. */
 function levelsNow(product: CatalogProduct, rowOf: StockOf): StockLevels {
   const { skus, levels } = product
+  const ids = product.brief.configurable_children?.id
   const now = skus.map((sku, at) => {
-    const [known, row] = [levels[at], rowOf(sku)]
+    const known = levels[at]
+    const row = rowOf(sku, ids?.[at])
     return !row || (known && isSameLevel(known, row)) ? known : row
   })
   return now.every((level, at) => level === levels[at]) ? levels : now

@@ -1,5 +1,6 @@
 import type { Queryable } from '../storage/database.ts'
 import { inList } from '../storage/in-list.ts'
+import { Shelf } from './shelf.ts'
 import type { StockLevel } from './stock-level.ts'
 
 const columns = 'sku, product_id, qty, is_in_stock, manage_stock, backorders, max_sale_qty'
@@ -9,17 +10,17 @@ const mostSkus = 512
 
 const pageSize = 1000
 
-/** The whole shelf by sku. */
-export async function readStock(database: Queryable): Promise<Map<string, StockLevel>> {
-  const stock = new Map<string, StockLevel>()
+/** The whole of it. */
+export async function readStock(database: Queryable): Promise<Shelf> {
+  const shelf = new Shelf()
   let after: string | undefined = ''
   while (after !== undefined) {
     const sql = `SELECT ${columns} FROM stock_item WHERE sku > $1 ORDER BY sku LIMIT ${pageSize}`
     const rows: StockLevel[] = await database.all<StockLevel>(sql, [after])
-    for (const row of rows) stock.set(row.sku, row)
+    for (const row of rows) shelf.add(row)
     after = rows.length < pageSize ? undefined : rows.at(-1)?.sku
   }
-  return stock
+  return shelf
 }
 
 /** What these skus have on the shelf; those without a shelf are left out. */

@@ -7,7 +7,8 @@ export type StockLevel = Pick<
   'sku' | 'product_id' | 'qty' | 'is_in_stock' | 'manage_stock' | 'backorders' | 'max_sale_qty'
 >
 
-export type StockOf = (sku: string) => StockLevel | undefined
+/** The number that the catalogue gives to what has this sku leads there faster; it need not be right. */
+export type StockOf = (sku: string, id?: number | null) => StockLevel | undefined
 
 /** What a document says, with what the shelf has now. */
 export function stockNow(told: ProductStock | undefined, row: StockLevel): ProductStock {

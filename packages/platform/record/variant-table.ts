@@ -52,12 +52,6 @@ export function tableOf(product: Fields, variants: readonly ConfigurableChild[])
   }
 }
 
-/** What a variant says; undefined for nothing. */
-export function valueAt(table: VariantTable, field: string, at: number): unknown {
-  const column = table[field]
-  return isList(column) ? (column[at] ?? undefined) : undefined
-}
-
 /** What the catalogue says of a variant's stock. */
 export function toldStock({ stock }: VariantTable, at: number): ProductStock | undefined {
   if (!stock) return undefined
