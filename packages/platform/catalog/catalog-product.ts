@@ -1,15 +1,16 @@
-import type { ConfigurableChild, Product } from '@welt/contract/entity/product.ts'
+import { type ConfigurableChild, type Product, priceFields } from '@welt/contract/entity/product.ts'
 import type { ProductStock } from '@welt/contract/entity/stock-item.ts'
 import type { Reductions } from '@welt/domain/price/next-price-change.ts'
 import { isEnabled } from '@welt/domain/status/is-enabled.ts'
 import { type BriefProduct, type Detail, joinProduct, splitProduct } from '../record/brief-product.ts'
 import { readDetail } from '../record/document-record.ts'
-import { toldInStock, toldStock, type VariantTable, variantsOf } from '../record/variant-table.ts'
+import { pricesOf, toldInStock, toldStock, type VariantTable, variantsOf } from '../record/variant-table.ts'
 import { withSafe } from './safe-content.ts'
 import { type StockLevel, stockNow } from './stock-level.ts'
 
 export type StockLevels = readonly (StockLevel | undefined)[]
 
+const priceFieldNames = [...Object.keys(priceFields), 'tier_prices']
 const noVariants: VariantTable = { sku: [] }
 
 /**
@@ -104,7 +105,12 @@ export class CatalogProduct {
 
   /** For the rules of prices: all that these read. */
   priceable(): Product {
-    return joinProduct(this.brief, this.#hasVariants ? { configurable_children: variantsOf(this.#table) } : {})
+    return this.#withVariants(variantsOf)
+  }
+
+  /** The same for the product's own prices: variants that cost the same count once. */
+  priceableItself(): Product {
+    return this.#withVariants(pricesOf)
   }
 
   /** All of it. Made anew each time. */
@@ -129,8 +135,12 @@ export class CatalogProduct {
     }
   }
 
-  get #hasVariants(): boolean {
-    return this.brief.configurable_children !== undefined
+  #withVariants(variantsIn: (table: VariantTable) => ConfigurableChild[]): Product {
+    const { id, sku, name, type_id, status, visibility, tax_class_id, configurable_children: table } = this.brief
+    const product: Product = { id, sku, name, type_id, status, visibility, tax_class_id }
+    for (const field of priceFieldNames) if (this.brief[field] !== undefined) product[field] = this.brief[field]
+    if (table) product.configurable_children = variantsIn(table)
+    return product
   }
 
   get #table(): VariantTable {

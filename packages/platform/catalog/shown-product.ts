@@ -4,7 +4,7 @@ import {
   calculateProductPrices,
   type PriceContext,
 } from '@welt/domain/price/calculate-product-prices.ts'
-import { type BriefProduct, isInBrief } from '../record/brief-product.ts'
+import { type BriefProduct, whereIs } from '../record/brief-product.ts'
 import type { Document, Entry } from '../search/search-engine.ts'
 import type { CatalogProduct } from './catalog-product.ts'
 
@@ -68,13 +68,19 @@ export class ShownProduct implements Entry {
       if (this.brief.configurable_children?.custom_attributes) return this.whole()
       if (priceNames.has(path.slice(ofVariants.length))) return this.prices()
     }
-    if (!isInBrief(this.brief, path)) return this.#among.isInDetail(path) ? this.#source.whole() : this.brief
+    const where = whereIs(this.brief, path)
+    if (where === 'detail' || (where === 'unknown' && this.#among.isInDetail(path))) return this.#detailWith(top)
     if (path.startsWith(stockOfVariants)) return { configurable_children: this.#source.variants() }
     return this.#context && priceNames.has(top) ? this.#ownPrices(top, this.#context) : this.brief
   }
 
+  /** What is told is made safe first; all else is found by as it is written. */
+  #detailWith(field: string): Document {
+    return field.endsWith('description') ? this.#source.whole() : this.#source.detail()
+  }
+
   #ownPrices(name: string, context: PriceContext): Document {
-    const prices: Document = { ...calculateOwnPrices(this.#source.priceable(), context) }
+    const prices: Document = { ...calculateOwnPrices(this.#source.priceableItself(), context) }
     return Object.hasOwn(prices, name) ? prices : this.brief
   }
 

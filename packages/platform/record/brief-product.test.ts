@@ -1,7 +1,7 @@
 import type { Product } from '@welt/contract/entity/product.ts'
 import { expect, test } from 'vitest'
 import { fieldValues } from '../search/field-values.ts'
-import { isInBrief, splitProduct } from './brief-product.ts'
+import { splitProduct, whereIs } from './brief-product.ts'
 
 const shoe: Product = {
   id: 1,
@@ -46,6 +46,7 @@ const inBrief = [
   'short_description',
   'configurable_options.label',
   'configurable_options.values.label',
+  'configurable_children',
   ...[
     'sku',
     'id',
@@ -56,29 +57,40 @@ const inBrief = [
     'stock.qty',
     'stock.is_in_stock',
     'tier_prices.value',
+    'nothing',
+    'nothing.below',
   ].map((field) => `configurable_children.${field}`),
 ]
 const inDetail = [
   'description',
-  'media_gallery.image',
   'configurable_options',
+  'configurable_children.hf_color',
+  'configurable_children.image',
+]
+const below = [
+  'media_gallery.image',
   'configurable_options.position',
   'configurable_options.values.value_index',
-  ...['hf_color', 'image', 'nothing', 'stock.min_qty'].map((field) => `configurable_children.${field}`),
+  'configurable_children.image.nothing',
+  'configurable_children.stock.min_qty',
 ]
 
 test.each(inBrief)('%s leads to the same values in a brief product as in the whole one', (path) => {
-  expect(isInBrief(brief, path)).toBe(true)
+  expect(whereIs(brief, path)).toBe('brief')
   expect(fieldValues(brief, path)).toEqual(fieldValues(shoe, path))
 })
 
-test.each(inDetail)('%s is asked of the whole product', (path) => {
-  expect(isInBrief(brief, path)).toBe(false)
+test.each(inDetail)('%s is asked of the detail', (path) => {
+  expect(whereIs(brief, path)).toBe('detail')
+})
+
+test.each(below)('what %s leads to is known only to the detail', (path) => {
+  expect(whereIs(brief, path)).toBe('unknown')
 })
 
 test('a product that has nothing to leave out is brief already', () => {
   const { id, sku, name, type_id, status, visibility } = shoe
   const polish = { id, sku, name, type_id, status, visibility }
   expect(splitProduct(polish)).toEqual({ brief: polish, detail: null })
-  for (const path of inDetail) expect(isInBrief(splitProduct(polish).brief, path)).toBe(true)
+  for (const path of [...inDetail, ...below]) expect(whereIs(splitProduct(polish).brief, path)).toBe('brief')
 })

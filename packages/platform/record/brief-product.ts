@@ -61,12 +61,20 @@ export function joinProduct(brief: BriefProduct, detail: Detail): Product {
   return whole as Product
 }
 
-/** Whether a path leads to the same values in the brief product as in the whole one. */
-export function isInBrief(brief: BriefProduct, path: string): boolean {
-  const [top = ''] = path.split('.', 1)
-  if (!isDetail(top) || brief[top] === undefined) return true
-  if (top === children) return path === children || isTabled(brief, path.slice(children.length + 1))
-  return path === optionWords.label || path === optionWords.values
+/**
+ * Where a path leads to all that the whole product has there. `unknown` is below something in the detail: nobody knows what is there
+ * before it is read.
+ */
+export function whereIs(brief: BriefProduct, path: string): 'brief' | 'detail' | 'unknown' {
+  const [top = '', field, ...below] = path.split('.')
+  if (!isDetail(top) || brief[top] === undefined) return 'brief'
+  const table = brief[children]
+  if (top === children && table) {
+    if (field === undefined || isTabled(table, path.slice(children.length + 1))) return 'brief'
+    return below.length === 0 ? 'detail' : 'unknown'
+  }
+  if (path === optionWords.label || path === optionWords.values) return 'brief'
+  return field === undefined ? 'detail' : 'unknown'
 }
 
 function briefly(product: Product, field: DetailField): VariantTable | OptionWords | null {

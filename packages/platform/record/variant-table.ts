@@ -16,11 +16,14 @@ export interface VariantTable {
   readonly status?: readonly (number | null)[] | undefined
   /** What the catalogue says of their stock, as lists too; as it is where it is none that we know. */
   readonly stock?: Readonly<Record<string, Column>> | Column | undefined
+  /** The names of all other fields that a variant has. No path can lead here. */
+  readonly '*'?: readonly string[] | undefined
   readonly [field: string]: unknown
 }
 
 /** What is sold, to whom and for how much; `custom_attributes` may hide any of it. */
 const ownFields = ['id', 'status', 'custom_attributes', 'tier_prices', ...Object.keys(priceFields)]
+const pricing: ReadonlySet<string> = new Set(ownFields.filter((field) => field !== 'id'))
 const alwaysTabled: ReadonlySet<string> = new Set(['sku', 'stock', ...ownFields])
 
 const stockFields = ['product_id', 'qty', 'is_in_stock', 'manage_stock', 'backorders', 'max_sale_qty'] as const
@@ -35,20 +38,22 @@ export function listedAttributes(product: Fields): string[] {
     .map((key) => key.slice(0, -ending.length))
 }
 
-/** Whether the table of a product's variants holds what is asked for: `size`, `stock.qty`. */
-export function isTabled(product: Fields, path: string): boolean {
+/** Whether the table holds all that the variants have of what is asked for: `size`, `stock.qty`. */
+export function isTabled(table: VariantTable, path: string): boolean {
   const [field = '', below] = path.split('.')
-  if (field === 'stock') return knownStock.has(below)
-  return alwaysTabled.has(field) || Array.isArray(product[field + ending])
+  return field === 'stock' ? knownStock.has(below) : !table['*']?.includes(field)
 }
 
 export function tableOf(product: Fields, variants: readonly ConfigurableChild[]): VariantTable {
   const attributes = listedAttributes(product).filter((code) => !alwaysTabled.has(code))
+  const tabled = new Set([...alwaysTabled, ...attributes])
+  const others = new Set(variants.flatMap(Object.keys)).difference(tabled)
   const stock = stockOf(variants.map((variant): unknown => variant.stock ?? null))
   return {
     sku: variants.map(({ sku }) => sku),
     ...Object.fromEntries([...ownFields, ...attributes].flatMap((field) => columnOf(variants, field))),
     ...(stock && { stock }),
+    ...(others.size > 0 && { '*': [...others] }),
   }
 }
 
@@ -70,13 +75,30 @@ export function toldInStock(table: VariantTable, at: number): unknown {
 
 /** The variants with as much of them as the table holds, without stock. */
 export function variantsOf(table: VariantTable): ConfigurableChild[] {
-  const { sku: skus, stock: _stock, ...others } = table
-  const columns = Object.entries(others)
-  return skus.map((sku, at) => {
-    const variant: ConfigurableChild = { sku }
-    for (const [field, column] of columns) if (isList(column)) put(variant, field, column[at])
-    return variant
-  })
+  const { sku: skus, stock: _stock, '*': _others, ...fields } = table
+  const columns = columnsIn(fields)
+  return skus.map((sku, at) => variantAt(columns, at, { sku }))
+}
+
+/** Those variants that say something else of prices than the one before them does: mostly one, where all cost the same. */
+export function pricesOf(table: VariantTable): ConfigurableChild[] {
+  const columns = columnsIn(table).filter(({ field }) => pricing.has(field))
+  const isOther = (_sku: string, at: number) => at === 0 || columns.some(({ column }) => column[at] !== column[at - 1])
+  return table.sku.flatMap((sku, at) => (isOther(sku, at) ? [variantAt(columns, at, { sku })] : []))
+}
+
+interface NamedColumn {
+  field: string
+  column: Column
+}
+
+function columnsIn(table: Fields): NamedColumn[] {
+  return Object.entries(table).flatMap(([field, column]) => (isList(column) ? [{ field, column }] : []))
+}
+
+function variantAt(columns: readonly NamedColumn[], at: number, variant: ConfigurableChild): ConfigurableChild {
+  for (const { field, column } of columns) put(variant, field, column[at])
+  return variant
 }
 
 function columnOf(variants: readonly ConfigurableChild[], field: string): [string, Column][] {

@@ -144,9 +144,12 @@ export class EmbeddedCollection {
   #values(field: string): readonly (readonly Scalar[])[] {
     const known = this.#costly.get(field)
     if (known) return known
-    const values = this.#entries.map((entry) => valuesOf(entry, field))
-    const [first] = this.#entries
-    const isCostly = first !== undefined && partOf(first, field) !== briefOf(first)
+    let isCostly = false
+    const values = this.#entries.map((entry) => {
+      const part = partOf(entry, field)
+      isCostly ||= part !== briefOf(entry)
+      return fieldValues(part, field)
+    })
     if (isCostly && this.#costly.size < mostCostlyFields) this.#costly.set(field, values)
     return values
   }

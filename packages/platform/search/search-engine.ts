@@ -6,7 +6,10 @@ export type Document = Readonly<Record<string, unknown>>
 export interface Entry {
   id: string
   document: Document
-  /** Where the whole document is costly to make: what there is of it without, all of its words among it. */
+  /**
+   * Where the whole document is costly to make: what there is of it without, all of its words among it. What the document has as a
+   * list of records may stand here as a record of lists: a path leads to the same values.
+   */
   brief?: Document
   /** As much of the document as holds this field; the brief one where that does. */
   part?(field: string): Document
