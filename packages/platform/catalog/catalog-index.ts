@@ -8,6 +8,7 @@ import type { TaxRule } from '@welt/contract/entity/tax-rule.ts'
 import { guestGroup } from '@welt/domain/price/tier-price.ts'
 import { GroupPrices } from '../price/group-prices.ts'
 import { PriceBook } from '../price/price-book.ts'
+import { fieldUses } from '../search/field-use.ts'
 import type { Document, Entry, SearchAnswer, SearchEngine, SearchHit, SearchRequest } from '../search/search-engine.ts'
 import { BundleShelves } from './bundle-shelves.ts'
 import { CatalogProduct } from './catalog-product.ts'
@@ -153,7 +154,11 @@ export class CatalogIndex {
 
   /** Hits are as guests see them; `write` tells them to a group. */
   async search(entity: CatalogEntity, request: SearchRequest): Promise<SearchAnswer> {
-    if (entity === 'product') await this.refreshPrices()
+    if (entity === 'product') {
+      await this.refreshPrices()
+      await this.#details.prepare(fieldUses(request).map(({ field }) => field))
+    }
+    await this.#engine.prepare?.({ index: this.name, entity }, request)
     const answer = await this.#engine.search({ index: this.name, entity }, request)
     return entity === 'product' ? { ...answer, hits: answer.hits.map((hit) => this.#told(hit)) } : answer
   }

@@ -9,6 +9,8 @@ const sourceTimeout = 1000
 /** An engine that fails or keeps silent is told to the client with words; an empty list would look like an empty shop. */
 export function guardEngine(engine: SearchEngine, timeout: number = sourceTimeout): SearchEngine {
   return {
+    // It is our own work, however long it takes.
+    prepare: async (target, request) => engine.prepare?.(target, request),
     replace: (target, entries) => engine.replace(target, entries),
     put: (target, entries) => engine.put(target, entries),
     async search(target, request) {

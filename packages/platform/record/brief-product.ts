@@ -61,6 +61,12 @@ export function joinProduct(brief: BriefProduct, detail: Detail): Product {
   return whole as Product
 }
 
+/** Whether a path may lead into the detail of a product. */
+export function isOfDetail(path: string): boolean {
+  const [top = ''] = path.split('.', 1)
+  return isDetail(top)
+}
+
 /**
  * Where a path leads to all that the whole product has there. `unknown` is below something in the detail: nobody knows what is there
  * before it is read.

@@ -1,6 +1,10 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import { type Bitset, fullBitset } from './bitset.ts'
 import { ElementColumn } from './element-column.ts'
-import { fieldValues, isRecord } from './field-values.ts'
+import { briefOf, partOf, valuesOf } from './entry-part.ts'
+import { FieldReading } from './field-reading.ts'
+import type { FieldUse } from './field-use.ts'
+import { isRecord } from './field-values.ts'
 import { NumberColumn } from './number-column.ts'
 import { sameValues } from './same-values.ts'
 import type { Document, Entry, Scalar } from './search-engine.ts'
@@ -19,6 +23,8 @@ export interface CollectionOptions extends TextOptions {
 const mostAbsentFields = 100
 /** A price is counted, and sorted by in two directions. */
 const mostCostlyFields = 4
+/** Some ten milliseconds' work where products have to be unpacked for it. */
+const readAtOnce = 100
 
 /**
  * The documents of one target in memory. Columns are built when a field is first asked for, and kept true when a document
@@ -36,8 +42,10 @@ export class EmbeddedCollection {
   readonly #numbers = new Map<string, NumberColumn>()
   readonly #orders = new Map<string, SortOrder>()
   readonly #elements = new Map<string, { list: string; fields: readonly string[]; column: ElementColumn }>()
-  /** Values by ordinal of fields that no brief document holds, until something changes: they are costly to read. */
-  readonly #costly = new Map<string, readonly (readonly Scalar[])[]>()
+  /** Fields that no brief document holds, as they were read. */
+  readonly #costly = new Map<string, FieldReading>()
+  /** Fields that are being read a little at a time. */
+  readonly #begun = new Map<string, { reading: FieldReading; end: Promise<void> }>()
   readonly #absent = new Set<string>()
   #idRank: Uint32Array | null = null
   #text: TextIndex | null = null
@@ -78,6 +86,19 @@ export class EmbeddedCollection {
     return fullBitset(this.size)
   }
 
+  /**
+   * Reads what nobody has asked for yet, a little at a time: others get their turn in between. Whoever asks without it reads it at
+   * once and keeps everybody waiting.
+   */
+  async prepare(uses: Iterable<FieldUse>): Promise<void> {
+    if (this.size <= readAtOnce) return
+    for (const use of uses) {
+      if (this.#isMade(use)) continue
+      await this.#readInTurns(use.field)
+      this.#make(use)
+    }
+  }
+
   get text(): TextIndex {
     this.#text ??= new TextIndex(this.#documents, this.#options, this.#options.labels())
     return this.#text
@@ -98,7 +119,7 @@ export class EmbeddedCollection {
 
   /** By id when no field is named. */
   order(field: string | null, descending: boolean): SortOrder {
-    const key = `${descending ? '-' : '+'}${field ?? ''}`
+    const key = orderKey(field, descending)
     const known = this.#orders.get(key)
     if (known) return known
     const values = field === null ? [] : this.#values(field)
@@ -141,17 +162,41 @@ export class EmbeddedCollection {
     return column
   }
 
+  #isMade(use: FieldUse): boolean {
+    if (use.as === 'order') return this.#orders.has(orderKey(use.field, use.descending))
+    return this.#absent.has(use.field) || (use.as === 'terms' ? this.#terms : this.#numbers).has(use.field)
+  }
+
+  #make(use: FieldUse): void {
+    if (use.as === 'order') this.order(use.field, use.descending)
+    else if (use.as === 'terms') this.terms(use.field)
+    else this.numbers(use.field)
+  }
+
   #values(field: string): readonly (readonly Scalar[])[] {
-    const known = this.#costly.get(field)
-    if (known) return known
-    let isCostly = false
-    const values = this.#entries.map((entry) => {
-      const part = partOf(entry, field)
-      isCostly ||= part !== briefOf(entry)
-      return fieldValues(part, field)
-    })
-    if (isCostly && this.#costly.size < mostCostlyFields) this.#costly.set(field, values)
+    const reading = this.#costly.get(field) ?? this.#begun.get(field)?.reading ?? new FieldReading(field)
+    const values = reading.all(this.#entries)
+    if (reading.isCostly && this.#costly.size < mostCostlyFields) this.#costly.set(field, reading)
+    this.#begun.delete(field)
     return values
+  }
+
+  #readInTurns(field: string): Promise<void> {
+    const begun = this.#begun.get(field)
+    if (begun || this.#costly.has(field)) return begun?.end ?? Promise.resolve()
+    const reading = new FieldReading(field)
+    const end = this.#readOn(reading).catch((error: unknown) => {
+      // The next question tries again.
+      this.#begun.delete(field)
+      throw error
+    })
+    this.#begun.set(field, { reading, end })
+    return end
+  }
+
+  async #readOn(reading: FieldReading): Promise<void> {
+    do await nextTurn()
+    while (!reading.readSome(this.#entries, readAtOnce))
   }
 
   #rememberAbsent(field: string): undefined {
@@ -185,7 +230,6 @@ export class EmbeddedCollection {
     for (const [field, column] of this.#terms) column.add(ordinal, valuesOf(entry, field))
     for (const [field, column] of this.#numbers) column.set(ordinal, valuesOf(entry, field))
     this.#idRank = null
-    this.#costly.clear()
     this.#orders.clear()
     this.#elements.clear()
     this.#absent.clear()
@@ -195,8 +239,9 @@ export class EmbeddedCollection {
     const before = this.#entries[ordinal]!
     const document = briefOf(after)
     const isSame = (field: string) => sameValues(partOf(before, field), partOf(after, field), field)
-    this.#costly.clear()
     this.#entries[ordinal] = after
+    for (const reading of this.#costly.values()) reading.replace(ordinal, after)
+    for (const { reading } of this.#begun.values()) reading.replace(ordinal, after)
     this.#documents[ordinal] = document
     if (this.#text?.isTouchedBy(briefOf(before), document)) this.#text.replace(ordinal, briefOf(before), document)
     for (const [field, column] of this.#terms) {
@@ -215,16 +260,8 @@ export class EmbeddedCollection {
   }
 }
 
-function briefOf(entry: Entry): Document {
-  return entry.brief ?? entry.document
-}
-
-function partOf(entry: Entry, field: string): Document {
-  return entry.part?.(field) ?? briefOf(entry)
-}
-
-function valuesOf(entry: Entry, field: string): readonly Scalar[] {
-  return fieldValues(partOf(entry, field), field)
+function orderKey(field: string | null, descending: boolean): string {
+  return `${descending ? '-' : '+'}${field ?? ''}`
 }
 
 /** The document where these fields of a list are together. */

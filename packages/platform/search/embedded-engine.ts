@@ -1,6 +1,7 @@
 import { aggregate } from './aggregate.ts'
 import { intersect } from './bitset.ts'
 import { EmbeddedCollection } from './embedded-collection.ts'
+import { fieldUses } from './field-use.ts'
 import { matchFilter } from './match-filter.ts'
 import { Matched } from './matched.ts'
 import { pickPage } from './pick-page.ts'
@@ -66,6 +67,9 @@ export function createEmbeddedEngine(options: EmbeddedEngineOptions = {}): Searc
   }
 
   return {
+    async prepare(target, request) {
+      await collections.get(keyOf(target))?.prepare(fieldUses(request))
+    },
     async search(target, request) {
       const collection = collections.get(keyOf(target))
       if (!collection) return { hits: [], total: 0, terms: {}, ranges: {} }

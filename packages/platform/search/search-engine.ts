@@ -105,6 +105,8 @@ export interface SearchAnswer {
 }
 
 export interface SearchEngine {
+  /** For an engine that works in this process: does what a question needs for the first time, without keeping others waiting. */
+  prepare?(target: Target, request: SearchRequest): Promise<void>
   /** A target that was never filled is empty. */
   search(target: Target, request: SearchRequest): Promise<SearchAnswer>
   /** From now on the target holds exactly these documents. */
