@@ -11,7 +11,7 @@ export const bodyNotJson = 'The request body is not JSON.'
 export const bodyNotUtf8 = 'The request body is not UTF-8.'
 export const bodyBrokenOff = 'The request body was broken off.'
 export const bodyTooDeep = (limit: number) => `The request body is nested deeper than ${limit} levels.`
-export const forbiddenKey = (key: string) => `The request body must not have the key ${key}.`
+export const forbiddenKey = (key: string) => `The request must not have the key ${key}.`
 export const forbiddenCharacter = 'Texts must not contain the NUL character.'
 export const unreadableRequest = 'This is not a request that can be read.'
 export const headersTooLarge = 'The headers of the request are too large.'

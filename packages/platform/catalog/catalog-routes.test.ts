@@ -385,6 +385,7 @@ describe('what is refused', () => {
     ['a regular expression', send(filter({ regexp: '.*' }))],
     ['deep nesting', send({ ...filter(1), _appliedSort: [{ field: 'a', options: { order: 'asc', a: [[[1]]] } }] })],
     ['a field that is no name', send(filter(1, 'a b'))],
+    ['a field that cannot be compared', send({ _availableFilters: [{ field: { length: { toString: 'x' } } }] })],
     ['a sort that is no name', send({ _appliedSort: [{ field: '$where' }] })],
     ['a count that is no name', send({ _availableFilters: [{ field: '"', scope: 'catalog' }] })],
     ['a text that is no text', send({ _searchText: {} })],

@@ -3,6 +3,7 @@ import { errorText } from '@welt/contract/error-text.ts'
 import { guestGroup } from '@welt/domain/price/tier-price.ts'
 import { Hono } from 'hono'
 import { fail } from '../http/envelope.ts'
+import { jsonFault } from '../http/json-fault.ts'
 import { etagOf, notModified } from '../http/not-modified.ts'
 import { readJson } from '../http/read-json.ts'
 import { readQuery } from '../http/read-query.ts'
@@ -75,5 +76,8 @@ export function catalogRoutes({ catalog, priceGroup, ...prices }: CatalogRoutesO
 async function readRequest(context: RequestContext, parameter: string | undefined) {
   const sent = context.request.method === 'POST' ? await readJson(context) : { value: undefined }
   if ('failure' in sent || sent.value !== undefined || !parameter) return sent
-  return decodeRequest(parameter) ?? { failure: fail(400, 'The request parameter is no JSON.') }
+  const decoded = decodeRequest(parameter)
+  if (!decoded) return { failure: fail(400, 'The request parameter is no JSON.') }
+  const fault = jsonFault(decoded.value)
+  return fault ? { failure: fail(400, fault) } : decoded
 }

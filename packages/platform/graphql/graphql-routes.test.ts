@@ -76,6 +76,15 @@ describe('the schema', () => {
   })
 })
 
+test.each([
+  ['{"search":{"length":{"toString":"x"}}}', 'The request must not have the key toString.'],
+  ['{', 'The variables are no JSON.'],
+])('[S-36] variables %s are a 400 that says why', async (variables, message) => {
+  const query = encodeURIComponent('query ($search: String) { products(search: $search) { total_count } }')
+  const { status, body } = await client.call(`/graphql?query=${query}&variables=${encodeURIComponent(variables)}`)
+  expect({ status, body }).toMatchObject({ status: 400, body: { errors: [{ message }] } })
+})
+
 test('[SEARCH-6] an engine that fails is a 503 here too', async () => {
   const createEngine = () => ({ ...createEmbeddedEngine(), search: () => Promise.reject(new Error('gone')) })
   const broken = await createCatalog({

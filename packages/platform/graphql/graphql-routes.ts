@@ -7,6 +7,7 @@ import { defaultPriceRanges } from '../catalog/default-price-ranges.ts'
 import type { Catalog } from '../catalog/load-catalog.ts'
 import type { PriceCounts } from '../catalog/plan-aggregations.ts'
 import { type Failure, fail } from '../http/envelope.ts'
+import { jsonFault } from '../http/json-fault.ts'
 import { readJson } from '../http/read-json.ts'
 import { readQuery } from '../http/read-query.ts'
 import type { RequestContext, Routes } from '../http/request-context.ts'
@@ -75,7 +76,9 @@ function readParameters({ query }: RequestContext): { value: unknown } | { failu
   const { variables, ...rest } = asked.value
   if (!variables) return { value: rest }
   try {
-    return { value: { ...rest, variables: JSON.parse(variables) as unknown } }
+    const given: unknown = JSON.parse(variables)
+    const fault = jsonFault(given)
+    return fault ? { failure: fail(400, fault) } : { value: { ...rest, variables: given } }
   } catch {
     return { failure: fail(400, 'The variables are no JSON.') }
   }

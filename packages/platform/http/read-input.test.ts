@@ -44,6 +44,9 @@ describe('input', () => {
     ['{"note":"a\\u0000b"}', 'application/json', 400, 'Texts must not contain the NUL character.'],
     ['{"a\\u0000":1,"note":""}', 'application/json', 400, 'Texts must not contain the NUL character.'],
     ['{"note":"x","more":{"__proto__":{"admin":true}}}', 'application/json', 400, /__proto__/],
+    // Whoever compares such a length with a number throws.
+    ['{"note":{"length":{"toString":"x"}}}', 'application/json', 400, /the key toString/],
+    ['{"note":{"length":{"valueOf":1}}}', 'application/json', 400, /the key valueOf/],
     [`{"note":"x","deep":${'['.repeat(20)}${']'.repeat(20)}}`, 'application/json', 400, /deeper than 20 levels/],
     [`{"note":"x","deep":${'['.repeat(1e5)}${']'.repeat(1e5)}}`, 'application/json', 400, /deeper than 20 levels/],
   ])('the body %.60s as %s is %i', async (sent, type, code, text) => {
