@@ -23,7 +23,9 @@ const heap = () => {
   return process.memoryUsage().heapUsed + process.memoryUsage().arrayBuffers
 }
 
-const database = await openDatabase({ dataFolder: resolve(process.argv[2] ?? ''), log: silentLog })
+const dataFolder = process.argv[2]
+if (!dataFolder) throw new Error('Which catalogue? Name its folder: node bench/search/main.ts DATA_DIR')
+const database = await openDatabase({ dataFolder: resolve(dataFolder), log: silentLog })
 const engine = createEmbeddedEngine()
 const suggest = async (text: string) => engine.suggest?.(target, text)
 await load('attribute')
