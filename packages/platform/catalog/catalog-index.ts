@@ -8,7 +8,7 @@ import type { TaxRule } from '@welt/contract/entity/tax-rule.ts'
 import { guestGroup } from '@welt/domain/price/tier-price.ts'
 import { GroupPrices } from '../price/group-prices.ts'
 import { PriceBook } from '../price/price-book.ts'
-import { fieldUses } from '../search/field-use.ts'
+import { fieldUses } from '../search/field-uses.ts'
 import type { Document, Entry, SearchAnswer, SearchEngine, SearchHit, SearchRequest } from '../search/search-engine.ts'
 import { BundleShelves } from './bundle-shelves.ts'
 import { CatalogProduct } from './catalog-product.ts'
@@ -16,6 +16,7 @@ import { DetailPaths } from './detail-paths.ts'
 import { type DocumentForm, DocumentWriter } from './document-writer.ts'
 import type { FieldRules } from './field-rules.ts'
 import { inTurns } from './in-turns.ts'
+import type { IndexDocuments } from './index-documents.ts'
 import { mergeStock } from './merge-stock.ts'
 import { ProductLookup } from './product-lookup.ts'
 import { RecentProducts } from './recent-products.ts'
@@ -25,19 +26,6 @@ import { TextCache } from './text-cache.ts'
 import { ToldHit } from './told-hit.ts'
 import { withStockBoundOptions } from './variant-options.ts'
 import { VisitorReviews } from './visitor-reviews.ts'
-
-/** All documents of one store view, by entity and id. */
-export interface IndexDocuments {
-  /** As the catalogue wrote them. */
-  product: Map<string, CatalogProduct>
-  category: ReadonlyMap<string, Document>
-  attribute: ReadonlyMap<string, Attribute>
-  taxrule: ReadonlyMap<string, TaxRule>
-  review: Map<string, Review>
-  cms_page: ReadonlyMap<string, Document>
-  cms_block: ReadonlyMap<string, Document>
-  cms_hierarchy: ReadonlyMap<string, Document>
-}
 
 export interface CatalogIndexOptions {
   storeView: StoreView
@@ -154,11 +142,12 @@ export class CatalogIndex {
 
   /** Hits are as guests see them; `write` tells them to a group. */
   async search(entity: CatalogEntity, request: SearchRequest): Promise<SearchAnswer> {
+    const uses = fieldUses(request)
     if (entity === 'product') {
       await this.refreshPrices()
-      await this.#details.prepare(fieldUses(request).map(({ field }) => field))
+      await this.#details.prepare(uses.map(({ field }) => field))
     }
-    await this.#engine.prepare?.({ index: this.name, entity }, request)
+    await this.#engine.prepare?.({ index: this.name, entity }, uses)
     const answer = await this.#engine.search({ index: this.name, entity }, request)
     return entity === 'product' ? { ...answer, hits: answer.hits.map((hit) => this.#told(hit)) } : answer
   }

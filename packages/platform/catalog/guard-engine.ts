@@ -10,7 +10,7 @@ const sourceTimeout = 1000
 export function guardEngine(engine: SearchEngine, timeout: number = sourceTimeout): SearchEngine {
   return {
     // It is our own work, however long it takes.
-    prepare: async (target, request) => engine.prepare?.(target, request),
+    prepare: async (target, uses) => engine.prepare?.(target, uses),
     replace: (target, entries) => engine.replace(target, entries),
     put: (target, entries) => engine.put(target, entries),
     async search(target, request) {

@@ -3,11 +3,10 @@ import { type Bitset, fullBitset } from './bitset.ts'
 import { ElementColumn } from './element-column.ts'
 import { briefOf, partOf, valuesOf } from './entry-part.ts'
 import { FieldReading } from './field-reading.ts'
-import type { FieldUse } from './field-use.ts'
 import { isRecord } from './field-values.ts'
 import { NumberColumn } from './number-column.ts'
 import { sameValues } from './same-values.ts'
-import type { Document, Entry, Scalar } from './search-engine.ts'
+import type { Document, Entry, FieldUse, Scalar } from './search-engine.ts'
 import { compareIds, type SortOrder, sortOrder } from './sort-order.ts'
 import { TermColumn } from './term-column.ts'
 import type { OptionLabels } from './text/option-labels.ts'
@@ -122,10 +121,16 @@ export class EmbeddedCollection {
     const key = orderKey(field, descending)
     const known = this.#orders.get(key)
     if (known) return known
-    const values = field === null ? [] : this.#values(field)
-    const order = field === null ? this.#orderById() : sortOrder(values, this.#rankOfIds(), descending)
-    if (field === null || values.some((value) => value.length > 0)) this.#orders.set(key, order)
-    return order
+    if (field === null) return this.#keepOrder(key, this.#orderById())
+    if (!this.#absent.has(field)) {
+      const values = this.#values(field)
+      if (values.some((each) => each.length > 0)) {
+        return this.#keepOrder(key, sortOrder(values, this.#rankOfIds(), descending))
+      }
+      this.#rememberAbsent(field)
+    }
+    // All are equal: by id, unless another key decides.
+    return { ordinals: this.order(null, false).ordinals, rank: new Uint32Array(this.size) }
   }
 
   elements(list: string, key: string, field: string): ElementColumn {
@@ -163,8 +168,9 @@ export class EmbeddedCollection {
   }
 
   #isMade(use: FieldUse): boolean {
+    if (this.#absent.has(use.field)) return true
     if (use.as === 'order') return this.#orders.has(orderKey(use.field, use.descending))
-    return this.#absent.has(use.field) || (use.as === 'terms' ? this.#terms : this.#numbers).has(use.field)
+    return (use.as === 'terms' ? this.#terms : this.#numbers).has(use.field)
   }
 
   #make(use: FieldUse): void {
@@ -208,6 +214,11 @@ export class EmbeddedCollection {
   #rankOfIds(): Uint32Array {
     this.#idRank ??= rankOf(this.#ids)
     return this.#idRank
+  }
+
+  #keepOrder(key: string, order: SortOrder): SortOrder {
+    this.#orders.set(key, order)
+    return order
   }
 
   #orderById(): SortOrder {

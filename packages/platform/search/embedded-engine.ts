@@ -1,7 +1,6 @@
 import { aggregate } from './aggregate.ts'
 import { intersect } from './bitset.ts'
 import { EmbeddedCollection } from './embedded-collection.ts'
-import { fieldUses } from './field-use.ts'
 import { matchFilter } from './match-filter.ts'
 import { Matched } from './matched.ts'
 import { pickPage } from './pick-page.ts'
@@ -67,8 +66,8 @@ export function createEmbeddedEngine(options: EmbeddedEngineOptions = {}): Searc
   }
 
   return {
-    async prepare(target, request) {
-      await collections.get(keyOf(target))?.prepare(fieldUses(request))
+    async prepare(target, uses) {
+      await collections.get(keyOf(target))?.prepare(uses)
     },
     async search(target, request) {
       const collection = collections.get(keyOf(target))

@@ -1,6 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { describe, expect, test } from 'vitest'
 import { createEmbeddedEngine } from './embedded-engine.ts'
+import { fieldUses } from './field-uses.ts'
 import type { Entry, SearchEngine, SearchRequest } from './search-engine.ts'
 
 const target = { index: 'shop', entity: 'product' }
@@ -51,7 +52,7 @@ async function turnsOf(work: Promise<unknown>): Promise<number> {
 
 /** Only an engine within the process has something to prepare. */
 async function prepare(engine: SearchEngine, request = question): Promise<void> {
-  await engine.prepare?.(target, request)
+  await engine.prepare?.(target, fieldUses(request))
 }
 
 const told = async (engine: SearchEngine) => {
@@ -65,6 +66,18 @@ describe('a question about fields that nobody has asked for', () => {
     expect(await turnsOf(prepare(engine))).toBeGreaterThan(many / 100)
     expect(await turnsOf(prepare(engine, { ...question, aggregations: {} }))).toBeLessThan(3)
     expect(await told(engine)).toEqual(await told(await filled(shoes)))
+  })
+
+  test('is sorted by the next key where no document has the first, and that is known from then on', async () => {
+    const engine = await filled(shoes)
+    const [price] = question.sort
+    const sort = [{ by: 'field' as const, field: 'nowhere', descending: false }, ...(price ? [price] : [])]
+    const sorted = { ...question, sort, aggregations: {} }
+    const ids = async () => (await engine.search(target, sorted)).hits.map(({ id }) => id)
+    const expected = (await engine.search(target, question)).hits.map(({ id }) => id)
+    expect(await ids()).toEqual(expected)
+    expect(await turnsOf(prepare(engine, sorted))).toBeLessThan(3)
+    expect(await ids()).toEqual(expected)
   })
 
   test('counts what has come and changed meanwhile', async () => {

@@ -104,9 +104,15 @@ export interface SearchAnswer {
   ranges: Record<string, RangeBucket[]>
 }
 
+/** What a question does with a field. */
+export type FieldUse =
+  | { as: 'terms'; field: string }
+  | { as: 'numbers'; field: string }
+  | { as: 'order'; field: string; descending: boolean }
+
 export interface SearchEngine {
   /** For an engine that works in this process: does what a question needs for the first time, without keeping others waiting. */
-  prepare?(target: Target, request: SearchRequest): Promise<void>
+  prepare?(target: Target, uses: readonly FieldUse[]): Promise<void>
   /** A target that was never filled is empty. */
   search(target: Target, request: SearchRequest): Promise<SearchAnswer>
   /** From now on the target holds exactly these documents. */

@@ -1,10 +1,4 @@
-import type { Filter, SearchRequest } from './search-engine.ts'
-
-/** What a question does with a field. */
-export type FieldUse =
-  | { as: 'terms'; field: string }
-  | { as: 'numbers'; field: string }
-  | { as: 'order'; field: string; descending: boolean }
+import type { FieldUse, Filter, SearchRequest } from './search-engine.ts'
 
 /** All fields that a question looks at, beside those of its text. */
 export function fieldUses({ filter, sort, aggregations }: SearchRequest): FieldUse[] {
