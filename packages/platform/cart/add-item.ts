@@ -6,6 +6,7 @@ import type { Article } from './article.ts'
 import { cartRepo } from './cart-repo.ts'
 import type { CartSurroundings } from './cart-surroundings.ts'
 import { checkShelf } from './check-shelf.ts'
+import { noteChange } from './note-change.ts'
 import type { PricedItem } from './price-items.ts'
 import { pricedLine, readLine, type SentItem } from './read-line.ts'
 import { newItem } from './reconcile.ts'
@@ -29,12 +30,9 @@ export async function addItem(
   const { maxLines } = settings
   const item = await cartRepo.addItem(database, cart.id, newItem(article, qty), { maximum: article.maximum, maxLines })
   if (!item) return { failure: await whyNot(database, cart, article, maxLines) }
-  // Only the cleaning of old carts asks for the moment, so an hour is exact enough and saves most of the writing.
-  if (now - Date.parse(cart.updatedAt) > hour) await cartRepo.lock(database, cart.id, now)
+  await noteChange(database, cart, now)
   return { line: pricedLine(item, article, cart, surroundings) }
 }
-
-const hour = 60 * 60 * 1000
 
 async function checkTogether(database: Queryable, { id }: CartHead, article: Article, qty: number) {
   const held = await cartRepo.findItem(database, id, article)

@@ -187,7 +187,7 @@ await describeOnEachEngine('whose cart it is', (open) => {
       const [locked, placed] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
       const placing = shop.database.transaction(
         async (tx) => {
-          await cartRepo.setStatus(tx, cart?.id ?? 0, 'ordered', shop.now)
+          await cartRepo.setStatus(tx, cart?.id ?? 0, 'ordered')
           locked.resolve()
           await placed.promise
         },

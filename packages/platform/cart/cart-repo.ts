@@ -65,9 +65,10 @@ export const cartRepo = {
     return (await tx.run(sql, [isoTime(now), cartId])).changes === 1
   },
 
-  async setStatus(tx: Queryable, cartId: number, status: CartStatus, now: number): Promise<boolean> {
-    const sql = `UPDATE cart SET status = $1, updated_at = $2 WHERE id = $3 AND status = 'active'`
-    return (await tx.run(sql, [status, isoTime(now), cartId])).changes === 1
+  /** Holds the cart's row as `lock` does, and leaves the moment as it is. */
+  async setStatus(tx: Queryable, cartId: number, status: CartStatus): Promise<boolean> {
+    const sql = `UPDATE cart SET status = $1 WHERE id = $2 AND status = 'active'`
+    return (await tx.run(sql, [status, cartId])).changes === 1
   },
 
   async setCoupon(database: Queryable, cartId: number, code: string | null, now: number): Promise<boolean> {

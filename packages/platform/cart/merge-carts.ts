@@ -48,7 +48,7 @@ export async function mergeCarts(
   return database.transaction(
     async (tx) => {
       if (!(await cartRepo.lock(tx, own.id, now))) return false
-      if (!(await cartRepo.setStatus(tx, guest.id, 'merged', now))) return true
+      if (!(await cartRepo.setStatus(tx, guest.id, 'merged'))) return true
       // Read again: only now nobody else can change them.
       const target = await cartRepo.findByToken(tx, own.token)
       const source = await cartRepo.findByToken(tx, guest.token)

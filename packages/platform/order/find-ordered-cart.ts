@@ -41,7 +41,7 @@ export async function findUnguessedCart(order: CartQuestion, options: Options): 
   return found
 }
 
-interface OrderedCart extends Pick<StoredCart, 'id' | 'token' | 'customerId' | 'storeCode' | 'status'> {}
+interface OrderedCart extends Pick<StoredCart, 'id' | 'token' | 'customerId' | 'storeCode' | 'status' | 'updatedAt'> {}
 
 /**
  * Clients of the field send no token with an order: who knows the id of a cart may order it, for whoever owns it. Only
@@ -67,4 +67,5 @@ async function findOrderedCart(
 }
 
 /** What it holds is read later, when nobody can change it any more. */
-const orderedCart = 'SELECT id, token, customer_id AS "customerId", store_code AS "storeCode", status FROM cart'
+const orderedCart = `
+  SELECT id, token, customer_id AS "customerId", store_code AS "storeCode", status, updated_at AS "updatedAt" FROM cart`

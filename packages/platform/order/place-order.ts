@@ -7,6 +7,7 @@ import { orderNumber } from '@welt/domain/order/order-number.ts'
 import type { CartQuote } from '../cart/cart-quote.ts'
 import { cartRepo } from '../cart/cart-repo.ts'
 import type { CartSettings } from '../cart/cart-settings.ts'
+import { noteChange } from '../cart/note-change.ts'
 import type { StoredCart } from '../cart/stored-cart.ts'
 import type { SurroundingsOf } from '../cart/surroundings-of.ts'
 import type { Catalog } from '../catalog/load-catalog.ts'
@@ -44,7 +45,7 @@ export interface Placing extends Pick<PlaceOrderOptions, 'database' | 'clock' | 
 export interface OrderCall {
   request: OrderRequest
   /** Whose it is and where it is sold; what it holds is read again when nobody can change it. */
-  cart: Pick<StoredCart, 'id' | 'token' | 'customerId' | 'storeCode'>
+  cart: Pick<StoredCart, 'id' | 'token' | 'customerId' | 'storeCode' | 'updatedAt'>
   billing: OrderAddress
   /** Null where the order names none. */
   shipping: OrderAddress | null
@@ -102,8 +103,9 @@ async function place(tx: Queryable, call: OrderCall, options: Placing): Promise<
   const { index, storeView, now } = surroundings
   const createdAt = new Date(now).toISOString()
 
-  // First of all: it holds the cart's row, so that nobody changes or orders the cart at the same time.
-  if (!(await cartRepo.setStatus(tx, call.cart.id, 'ordered', now))) throw new Undone({ state: 'overtaken' })
+  // First of all: both hold the cart's row, so that nobody changes or orders the cart at the same time.
+  await noteChange(tx, call.cart, now)
+  if (!(await cartRepo.setStatus(tx, call.cart.id, 'ordered'))) throw new Undone({ state: 'overtaken' })
   const quoted = await quoteOrder(tx, call, surroundings)
   if ('failure' in quoted) throw refused(quoted.failure)
   const { cart, quote } = quoted

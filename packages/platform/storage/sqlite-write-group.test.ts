@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import type { Database } from './database.ts'
 import { openSqlite } from './sqlite.ts'
 import { SqliteConnection } from './sqlite-connection.ts'
-import { commitTogether, createWrite } from './sqlite-write-group.ts'
+import { createWrite, WriteGroups } from './sqlite-write-group.ts'
 import { stopPoint } from './testing/stop-point.ts'
 
 let folder: string
@@ -104,7 +104,7 @@ describe('writes that come together', () => {
       throw new Error('database or disk is full')
     })
     const told = Promise.allSettled([kept.answer, fatal.answer])
-    await commitTogether(connection, [kept.write, fatal.write])
+    await new WriteGroups(connection).commit([kept.write, fatal.write])
     expect((await told).map(({ status }) => status)).toEqual(['rejected', 'rejected'])
     expect(await texts()).toEqual([])
     connection.close()
@@ -144,6 +144,29 @@ describe('short transactions that come together', () => {
     expect(undone).toEqual({ status: 'rejected', reason: fault })
     expect(clash.status === 'rejected' && String(clash.reason)).toMatch(/unique/i)
     expect(await texts()).toEqual(['a', 'b', 'f'])
+  })
+
+  test('begin again when one of them fails, and while they do, are prepared for it', async () => {
+    let runs = 0
+    const work = (text: string) =>
+      database.transaction(
+        async (tx) => {
+          runs++
+          await tx.run('INSERT INTO note (text) VALUES ($1)', [text])
+        },
+        { sharesCommit: true },
+      )
+    const runsOf = async (...together: string[]) => {
+      const before = runs
+      await Promise.allSettled(together.map(work))
+      return runs - before
+    }
+    expect(await runsOf('a', 'b', 'c')).toBe(3)
+    expect(await runsOf('a')).toBe(1)
+    expect(await runsOf('d', 'a', 'e')).toBe(3)
+    expect(await runsOf('f', 'g')).toBe(2)
+    expect(await runsOf('h', 'a', 'i')).toBe(2 + 3)
+    expect(await texts()).toEqual(['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i'])
   })
 
   test('who fails because of another one finds that one written when it is told', async () => {

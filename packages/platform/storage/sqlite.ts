@@ -3,7 +3,7 @@ import type { Database, Queryable, SqlValue, TransactionOptions } from './databa
 import { DatabaseMisuseError } from './database-error.ts'
 import { retryConflicts } from './retry-conflicts.ts'
 import { isSqliteConflict, SqliteConnection } from './sqlite-connection.ts'
-import { beginWriting, commitTogether, createNestedWrite, createWrite, type Write } from './sqlite-write-group.ts'
+import { beginWriting, createNestedWrite, createWrite, type Write, WriteGroups } from './sqlite-write-group.ts'
 import { TransactionScope } from './transaction-scope.ts'
 import { Turnstile } from './turnstile.ts'
 
@@ -49,6 +49,7 @@ class SqliteDatabase implements Database {
   readonly #reader: SqliteConnection
   readonly #scope: TransactionScope
   readonly #turnstile = new Turnstile()
+  readonly #groups: WriteGroups
   /** Writes that wait for their turn together; none once a transaction waits behind them that goes alone. */
   #group: Write[] | undefined
 
@@ -56,6 +57,7 @@ class SqliteDatabase implements Database {
     this.#writer = writer
     this.#reader = reader
     this.#scope = new TransactionScope(idleInTransactionMs)
+    this.#groups = new WriteGroups(writer)
   }
 
   async all<Row>(sql: string, params?: readonly SqlValue[]): Promise<Row[]> {
@@ -126,7 +128,7 @@ class SqliteDatabase implements Database {
     void this.#turnstile.pass(async () => {
       await nextTurn()
       if (this.#group === group) this.#group = undefined
-      await commitTogether(this.#writer, group)
+      await this.#groups.commit(group)
     })
   }
 
