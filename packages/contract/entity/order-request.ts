@@ -9,12 +9,17 @@ function tidy(text: string): string {
 }
 
 const mostCharacters = 255
-const upTo = (most: number) => z.string().max(most, `must not be longer than ${most} characters`)
+const tooLong = (most: number) => `must not be longer than ${most} characters`
+const upTo = (most: number) => z.string().max(most, tooLong(most))
 
-const words = z.string(requiredOr('must be a text')).transform(tidy).pipe(upTo(mostCharacters).min(1, 'is required'))
+const words = z
+  .string(requiredOr('must be a text'))
+  .overwrite(tidy)
+  .min(1, { error: 'is required', abort: true })
+  .max(mostCharacters, tooLong(mostCharacters))
 
 /** One letter of any script makes a name. */
-const name = words.pipe(z.string().regex(/\p{L}/u, 'must contain a letter'))
+const name = words.regex(/\p{L}/u, 'must contain a letter')
 
 /** Ids and postcodes come as numbers or as texts. */
 const plain = z.union([z.string(), z.number()], requiredOr('must be a text')).transform((value) => tidy(String(value)))
@@ -23,9 +28,11 @@ const plain = z.union([z.string(), z.number()], requiredOr('must be a text')).tr
 const optional = (most = mostCharacters) =>
   z
     .union([z.string(), z.number()], requiredOr('must be a text'))
-    .nullish()
+    .nullable()
     .transform((value) => tidy(String(value ?? '')))
     .pipe(upTo(most))
+    // Most are not there at all.
+    .default('')
 
 const streetLine = z.union([z.string(), z.number()], requiredOr('must be a text')).nullable()
 const street = z
@@ -78,8 +85,8 @@ export const OrderRequestAddress = z.object(
     region_code: optional(40),
     country_id: z
       .string(requiredOr('must be a text'))
-      .transform((code) => code.trim().toUpperCase())
-      .pipe(z.string().regex(/^[A-Z]{2}$/, 'must be a country code of two letters')),
+      .overwrite((code) => code.trim().toUpperCase())
+      .regex(/^[A-Z]{2}$/, 'must be a country code of two letters'),
     telephone: optional(40),
     email,
   },
