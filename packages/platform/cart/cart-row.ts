@@ -1,7 +1,7 @@
-import type { ProductOption } from '@welt/contract/entity/product.ts'
 import { guestGroup } from '@welt/domain/price/tier-price.ts'
 import { asRow } from '../storage/as-row.ts'
 import type { CheckoutChoice } from './cart-quote.ts'
+import { readStoredOption } from './read-stored-option.ts'
 import type { CartHead, CartStatus, StoredCart, StoredItem } from './stored-cart.ts'
 
 export interface ItemRow {
@@ -37,7 +37,7 @@ export function toStoredItem(row: ItemRow): StoredItem {
     parentSku: row.parent_sku,
     optionHash: row.option_hash,
     qty: row.qty,
-    productOption: row.product_option === null ? null : asRow<ProductOption>(JSON.parse(row.product_option)),
+    productOption: row.product_option === null ? null : readStoredOption(row.product_option),
   }
 }
 
