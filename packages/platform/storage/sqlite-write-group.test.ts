@@ -165,6 +165,8 @@ describe('short transactions that come together', () => {
     expect(await runsOf('a')).toBe(1)
     expect(await runsOf('d', 'a', 'e')).toBe(3)
     expect(await runsOf('f', 'g')).toBe(2)
+    // What SQLite undoes by itself needs no preparation.
+    await expect(add('a')).rejects.toThrow(/unique/i)
     expect(await runsOf('h', 'a', 'i')).toBe(2 + 3)
     expect(await texts()).toEqual(['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i'])
   })

@@ -63,7 +63,7 @@ export class WriteGroups {
    */
   async commit(writes: readonly Write[]): Promise<void> {
     try {
-      const answers = (await this.#attemptAll(writes, this.#isWary)) ?? (await this.#attemptAll(writes, true)) ?? []
+      const answers = await this.#attemptAll(writes, this.#isWary)
       this.#connection.commit()
       for (const answer of answers) answer()
     } catch (error) {
@@ -72,23 +72,27 @@ export class WriteGroups {
     }
   }
 
-  /** What to tell each of them after the commit; nothing when one has left traces, then nothing has happened. */
-  async #attemptAll(writes: readonly Write[], isWary: boolean): Promise<(() => void)[] | undefined> {
+  /** What to tell each of them after the commit. */
+  async #attemptAll(writes: readonly Write[], isWary: boolean): Promise<(() => void)[]> {
     const answers: (() => void)[] = []
     this.#isWary = false
     this.#connection.run(beginWriting)
     for (const write of writes) {
-      const isUndoable = isWary && write.leavesTraces
-      const fault = await this.#faultOf(write, isUndoable)
-      if (fault) this.#isWary = true
-      if (fault && write.leavesTraces && !isUndoable) {
-        if (writes.length === 1) throw fault.error
-        this.#rollback()
-        return undefined
+      const fault = await this.#faultOf(write, isWary && write.leavesTraces)
+      if (fault && write.leavesTraces) {
+        this.#isWary = true
+        if (!isWary) return this.#beginAgain(writes, fault.error)
       }
       answers.push(() => (fault ? write.refuse(fault.error) : write.tell()))
     }
     return answers
+  }
+
+  /** What failed has left traces. Who is alone has nobody to spare. */
+  async #beginAgain(writes: readonly Write[], error: unknown): Promise<(() => void)[]> {
+    if (writes.length === 1) throw error
+    this.#rollback()
+    return this.#attemptAll(writes, true)
   }
 
   /** Throws when what failed has ended the transaction of all, as a full disk does. */
