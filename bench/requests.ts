@@ -112,7 +112,7 @@ export function measuredCalls(client: ShopClient, { skus, shelves }: Goods): rea
       aim: 12,
       // The first of each round also brings the stock into the lists, which then waits half a second.
       count: 400,
-      // Ten times as much code as a small call has: of some of it the compiler was not done after eight thousand.
+      // It has far more code than a small call: after eight thousand some of it was still being compiled.
       warmUp: 3 * untilWarm,
       requests: async (count) =>
         (await client.filledCarts(count, orderLines)).map((cart) => client.order(cart, orderLines)),

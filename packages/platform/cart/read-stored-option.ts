@@ -1,8 +1,8 @@
 import type { ProductOption } from '@welt/contract/entity/product.ts'
 import { asRow } from '../storage/as-row.ts'
 
-/** More pairs than most shops sell; what is longer holds words of one shopper, which nobody else will write. */
 const mostTexts = 2000
+/** A longer one is rarely the same twice: it holds words that a shopper wrote. */
 const longestText = 300
 
 const known = new Map<string, ProductOption>()

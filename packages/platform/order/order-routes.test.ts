@@ -1,6 +1,7 @@
 import { placeOrder } from '@welt/contract/api/order.ts'
 import { errorText } from '@welt/contract/error-text.ts'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { purgeCarts } from '../cart/purge-carts.ts'
 import { writtenMails } from '../mail/testing/written-mails.ts'
 import { demoStoreViews } from '../seed/testing/demo-store-views.ts'
 import type { Database } from '../storage/database.ts'
@@ -389,6 +390,17 @@ await describeOnEachEngine('an order', (open) => {
       expect(answers[0]?.status).toBe(200)
       expect(await count('sales_order')).toBe(1)
       expect(await shelf('OX-42')).toBe(4)
+    })
+
+    test('[R-02] is still known when old carts are cleared away, however long its own had been put aside', async () => {
+      const order = sampleOrder({ cart_id: await shop.cart(), products: [oxford] })
+      const dayMs = 24 * 60 * 60 * 1000
+      shop.later(89 * dayMs)
+      const first = await shop.order(order)
+      shop.later(2 * dayMs)
+      await purgeCarts(database, orderMoment + 91 * dayMs)
+      expect(first.status).toBe(200)
+      expect((await shop.order(order)).text).toBe(first.text)
     })
 
     test('[R-02] under the same key is one order, in whichever cart it lies by then', async () => {
