@@ -1,16 +1,12 @@
 import type { Product } from '@welt/contract/entity/product.ts'
 import { expect, test } from 'vitest'
 import { splitProduct } from '../record/brief-product.ts'
+import { oxford } from '../record/testing/oxford.ts'
 import { CatalogProduct } from './catalog-product.ts'
 import { DetailPaths } from './detail-paths.ts'
 
 const shoe: Product = {
-  id: 1,
-  sku: 'OX',
-  name: 'Oxford',
-  type_id: 'configurable',
-  status: 1,
-  visibility: 4,
+  ...oxford,
   media_gallery: [{ image: '/ox.jpg', lab: 'Seite' }],
   size_options: [40],
   configurable_children: [{ sku: 'OX-40', size: 40, image: '/40.jpg' }],

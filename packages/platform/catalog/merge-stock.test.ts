@@ -1,17 +1,13 @@
 import type { Product } from '@welt/contract/entity/product.ts'
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { oxford } from '../record/testing/oxford.ts'
 import { CatalogProduct } from './catalog-product.ts'
 import { mergeStock, putStock } from './merge-stock.ts'
 import { type StockLevel, type StockOf, stockNow } from './stock-level.ts'
 
 const shoe: Product = {
-  id: 1,
-  sku: 'OX',
-  name: 'Oxford',
-  type_id: 'configurable',
-  status: 1,
-  visibility: 4,
+  ...oxford,
   configurable_children: [{ sku: 'OX-40' }, { sku: 'OX-41', stock: { is_in_stock: true, qty: 9 } }],
 }
 

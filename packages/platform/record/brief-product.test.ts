@@ -2,14 +2,10 @@ import type { Product } from '@welt/contract/entity/product.ts'
 import { expect, test } from 'vitest'
 import { fieldValues } from '../search/field-values.ts'
 import { splitProduct, whereIs } from './brief-product.ts'
+import { oxford } from './testing/oxford.ts'
 
 const shoe: Product = {
-  id: 1,
-  sku: 'OX',
-  name: 'Oxford',
-  type_id: 'configurable',
-  status: 1,
-  visibility: 4,
+  ...oxford,
   description: 'Ein Oxford.',
   media_gallery: [{ image: '/ox.jpg' }],
   hf_shoe_size_options: [40, 41],
