@@ -1,4 +1,6 @@
-const at = (port: number) => ({ port, origin: `http://127.0.0.1:${port}` })
+// Two checkouts can be tried at once when one of them is given ports of its own.
+const base = Number(process.env['E2E_PORT'] ?? 4310)
+const at = (offset: number) => ({ port: base + offset, origin: `http://127.0.0.1:${base + offset}` })
 
 /** The processes that the journeys run against. */
-export const servers = { shop: at(4310), remote: at(4311), broken: at(4312), graphql: at(4313) }
+export const servers = { shop: at(0), remote: at(1), broken: at(2), graphql: at(3) }

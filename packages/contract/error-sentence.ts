@@ -88,3 +88,4 @@ export const belowMinimumOrder = (minimum: string, missing: string) =>
   `The minimum order value is ${minimum}, and ${missing} are missing.`
 export const totalChanged = 'The total has changed in the meantime. Please look at the order again before you place it.'
 export const wrongIdempotencyKey = 'The header Idempotency-Key takes up to 255 printable ASCII characters.'
+export const cmsEmpty = 'CMS query returned empty result'

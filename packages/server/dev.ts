@@ -39,7 +39,7 @@ try {
   })
   const storefront = devStorefront(vite, {
     config: publicConfig(config),
-    platform: (request) => platform.fetch(request),
+    platform: (request, client) => platform.fetch(request, client),
     graphql: graphqlServer(config),
     isEmbedded: !config.platformUrl,
     mediaVersion: () => platform.mediaVersion?.(),
@@ -50,7 +50,7 @@ try {
   const shop = { platform, storefront, files: new Map() }
   const routeOf = createRouter(config.storeViews)
   const toPlatform = getRequestListener((request) => platformAnswer(request, { address: undefined }, shop, log))
-  const toStorefront = getRequestListener((request) => storefrontAnswer(request, shop, log))
+  const toStorefront = getRequestListener((request) => storefrontAnswer(request, { address: undefined }, shop, log))
   server.on('request', (incoming: IncomingMessage, outgoing: ServerResponse) => {
     const path = (incoming.url ?? '/').split('?')[0] ?? '/'
     // The storefront's own folder api/ is served as sources, the platform's calls have no such names.

@@ -1,9 +1,10 @@
 import { z } from 'zod'
 import { CmsBlock } from '../entity/cms-block.ts'
 import { CmsPage } from '../entity/cms-page.ts'
+import { errorText } from '../error-text.ts'
 import { defineCall } from './call.ts'
 
-const errors = { 404: 'CMS query returned empty result' }
+const errors = { 404: errorText.cmsEmpty }
 const byId = z.object({ id: z.string().trim().min(1).max(255) })
 const byIdentifier = z.object({
   identifier: z.string().trim().min(1).max(255),

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { GraphqlHost } from './graphql-host.ts'
 import { StoreView } from './store-view.ts'
+import { uiConfig } from './ui-config.ts'
 
 /**
  * What the browser may know of the configuration. Defaults are the source documents' constants.
@@ -36,6 +37,12 @@ export const PublicConfig = z.strictObject({
       pageSize: z.int().min(1).default(50).describe('Products that a listing loads at a time.'),
       bestsellersCategoryId: z.int().default(86).describe('Id of the category that holds the bestsellers.'),
       newCollectionSize: z.int().default(8).describe('Products in the new collection on the home page.'),
+      inspirationsCategoryId: z.int().default(3).describe('Id of the category that holds the inspirations.'),
+      newProductsFilter: z
+        .record(z.string(), z.union([z.string(), z.number(), z.boolean()]))
+        .default({ is_sale: true })
+        .describe('Fields by which the list of new products is chosen.'),
+      carouselSize: z.int().min(1).default(8).describe('Products of a carousel in a content that names no number.'),
       bestsellersSize: z.int().default(24).describe('Products among the bestsellers on the home page.'),
     })
     .prefault({}),
@@ -96,10 +103,14 @@ export const PublicConfig = z.strictObject({
         .enum(['rest', 'graphql'])
         .default('rest')
         .describe('How the storefront asks the catalogue: by the search call, or in GraphQL.'),
+      minLength: z.int().min(1).default(3).describe('Characters from which on a search starts.'),
+      panelPageSize: z.int().min(1).default(18).describe('Products that the search panel shows at a time.'),
+      barPageSize: z.int().min(1).default(16).describe('Products that the search bar suggests.'),
       clientTimeout: z.int().default(5000).describe('Milliseconds that the browser waits for a search.'),
       serverTimeout: z.int().default(1000).describe('Milliseconds that server rendering waits for a search.'),
     })
     .prefault({}),
+  ...uiConfig,
   graphql: GraphqlHost.prefault({}),
   shop: z
     .strictObject({

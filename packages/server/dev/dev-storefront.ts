@@ -17,10 +17,10 @@ export function devStorefront(vite: ViteDevServer, options: Omit<StorefrontOptio
   }
 
   return {
-    async fetch(request) {
+    async fetch(request, client) {
       try {
         const storefront = await current()
-        return await withDevClient(vite, request, await storefront.fetch(request))
+        return await withDevClient(vite, request, await storefront.fetch(request, client))
       } catch (error) {
         if (error instanceof Error) vite.ssrFixStacktrace(error)
         options.log.error({ err: error }, 'the page failed')

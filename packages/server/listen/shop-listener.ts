@@ -40,8 +40,8 @@ export function createShopListener({ config, lifecycle, log, shop }: ShopListene
     // A host that is none, for one.
     { errorHandler: () => envelopeAnswer(400, errorText.unreadableRequest) },
   )
-  const toStorefront = getRequestListener(async (request) =>
-    storefrontAnswer(request, open ?? (await waitForShop()), log),
+  const toStorefront = getRequestListener(async (request, { incoming }) =>
+    storefrontAnswer(request, { address: addressOf(incoming) }, open ?? (await waitForShop()), log),
   )
   /** Once the shop is there, requests do not even wait for a promise. */
   let open: Shop | undefined

@@ -4,6 +4,6 @@ import type { StaticFile } from '../static/static-files.ts'
 /** All that answers requests. */
 export interface Shop {
   platform: Platform
-  storefront: { fetch(request: Request): Promise<Response> }
+  storefront: { fetch(request: Request, client?: { address: string | undefined }): Promise<Response> }
   files: ReadonlyMap<string, StaticFile>
 }

@@ -29,9 +29,14 @@ export function envelopeAnswer(code: number, text: string): Response {
 }
 
 /** The page; the storefront has its own error page, so what is caught here is a fault of that one too. */
-export async function storefrontAnswer(request: Request, { storefront }: Shop, log: ServerLog): Promise<Response> {
+export async function storefrontAnswer(
+  request: Request,
+  client: { address: string | undefined },
+  { storefront }: Shop,
+  log: ServerLog,
+): Promise<Response> {
   try {
-    return await storefront.fetch(request)
+    return await storefront.fetch(request, client)
   } catch (error) {
     if (!request.signal.aborted) log.error({ err: error }, 'the storefront failed')
     return new Response(`${errorText.internal}\n`, {

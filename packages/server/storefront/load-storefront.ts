@@ -27,7 +27,7 @@ export async function loadStorefront(
   const { createStorefront, manifest, files } = await readBuild(resolve(root, config.storefrontDist))
   const storefront = await createStorefront({
     config: publicConfig(config),
-    platform: (request) => platform.fetch(request),
+    platform: (request, client) => platform.fetch(request, client),
     graphql: graphqlServer(config),
     isEmbedded: !config.platformUrl,
     mediaVersion: () => platform.mediaVersion?.(),

@@ -13,6 +13,15 @@ export interface Api {
   checkStock(sku: string): Promise<Answer<StockItem>>
   /** Skus as `batchSkus` joins them: URL-encoded, with plain commas between them. */
   listStock(batch: string): Promise<Answer<StockItem[]>>
+  /** Any other call that answers `{code, result}`. */
+  call<Result>(path: string, call?: Call): Promise<Answer<Result>>
+}
+
+export interface Call {
+  query?: Record<string, string>
+  /** With a body the call is a POST, unless it says otherwise. */
+  body?: object
+  method?: 'POST' | 'DELETE'
 }
 
 export function createApi(options: ApiOptions): Api {
@@ -45,6 +54,11 @@ export function createApi(options: ApiOptions): Api {
     async listStock(batch) {
       const answer = await fetchJson(options, `${url('/api/stock/list', {})}&skus=${batch}`)
       return answer.ok ? readEnvelope(answer.result) : answer
+    },
+
+    async call<Result>(path: string, { query = {}, body, method }: Call = {}) {
+      const answer = await fetchJson(options, url(path, query), body, method)
+      return answer.ok ? readEnvelope<Result>(answer.result) : answer
     },
   }
 }

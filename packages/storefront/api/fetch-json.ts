@@ -2,7 +2,12 @@ import { errorText } from '@welt/contract/error-text.ts'
 import type { Answer, Failure } from './answer.ts'
 
 /** A platform is a fetch function: in process, over HTTP or in a test. */
-export type PlatformFetch = (request: Request) => Promise<Response>
+export type PlatformFetch = (request: Request, client?: PlatformClient) => Promise<Response>
+
+/** Who is behind a call, for limits that count by visitor. */
+export interface PlatformClient {
+  address: string | undefined
+}
 
 interface Wire {
   fetch: PlatformFetch
@@ -10,13 +15,18 @@ interface Wire {
 }
 
 /** Asks for a JSON document; with a body it is sent there. */
-export async function fetchJson({ fetch, timeout }: Wire, url: string, body?: object): Promise<Answer<unknown>> {
+export async function fetchJson(
+  { fetch, timeout }: Wire,
+  url: string,
+  body?: object,
+  method: 'POST' | 'DELETE' = 'POST',
+): Promise<Answer<unknown>> {
   let response: Response
   try {
     response = await fetch(
       new Request(url, {
         ...(body && {
-          method: 'POST',
+          method,
           headers: { 'content-type': 'application/json' },
           body: JSON.stringify(body),
         }),

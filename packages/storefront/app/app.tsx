@@ -8,6 +8,8 @@ import { CounterpartContext } from '../language/use-counterparts.ts'
 import { PrefixContext } from '../navigation/use-prefix.ts'
 import type { NotificationStore } from '../notification/notification-store.ts'
 import { NotificationContext } from '../notification/use-notifications.ts'
+import type { PanelStore } from '../panel/panel-store.ts'
+import { PanelContext } from '../panel/use-panels.ts'
 import type { Shop } from '../store-view/shop.ts'
 import { ShopContext } from '../store-view/use-shop.ts'
 
@@ -16,17 +18,27 @@ export interface AppStores {
   notifications: NotificationStore
   counterparts: CounterpartStore
   cart: CartStore
+  panels: PanelStore
 }
 
 /** The stores around the router; the same on the server and in the browser. */
-export function App({ shop, notifications, counterparts, cart, children }: AppStores & { children: ReactNode }) {
+export function App({
+  shop,
+  notifications,
+  counterparts,
+  cart,
+  panels,
+  children,
+}: AppStores & { children: ReactNode }) {
   return (
     <ShopContext value={shop}>
       <TextContext value={shop.texts.text}>
         <PrefixContext value={storePrefix(shop.storeView)}>
           <NotificationContext value={notifications}>
             <CounterpartContext value={counterparts}>
-              <CartContext value={cart}>{children}</CartContext>
+              <CartContext value={cart}>
+                <PanelContext value={panels}>{children}</PanelContext>
+              </CartContext>
             </CounterpartContext>
           </NotificationContext>
         </PrefixContext>

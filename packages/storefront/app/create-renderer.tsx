@@ -12,6 +12,7 @@ import { createCartStore } from '../cart/cart-store.ts'
 import type { CounterpartStore } from '../language/counterpart-store.ts'
 import type { CounterpartLink } from '../language/load-counterparts.ts'
 import { createNotificationStore } from '../notification/notification-store.ts'
+import { createPanelStore } from '../panel/panel-store.ts'
 import { createRoutes } from '../routes/create-routes.tsx'
 import { PageOutlet } from '../routes/page-outlet.tsx'
 import { Root } from '../routes/root.tsx'
@@ -21,9 +22,10 @@ import type { UrlMemory } from '../url/url-memory.ts'
 import { App } from './app.tsx'
 import { createShellMemory, placeOf, slot } from './shell-memory.ts'
 
-/** The server's HTML shows neither messages nor a cart: both live in the browser. */
+/** The server's HTML shows neither messages nor a cart nor a panel: they live in the browser. */
 const notifications = createNotificationStore({ timeToLive: 0, clock: { now: () => 0, after: () => undefined } })
 const cart = createCartStore({ storage: null, storeCode: '' })
+const panels = createPanelStore()
 
 export interface RenderedApp {
   /** Links to pictures that the first view shows: they belong into the document's head. */
@@ -50,7 +52,7 @@ export function createRenderer(shop: Shop, memory: UrlMemory): Renderer {
 
   const toHtml = ({ dataRoutes }: StaticHandler, context: StaticHandlerContext): string =>
     renderToString(
-      <App shop={shop} notifications={notifications} counterparts={links} cart={cart}>
+      <App shop={shop} notifications={notifications} counterparts={links} cart={cart} panels={panels}>
         <StaticRouterProvider router={createStaticRouter(dataRoutes, context)} context={context} hydrate={false} />
       </App>,
     )

@@ -1,9 +1,11 @@
 import { findStoreView } from '@welt/domain/url/store-path.ts'
+import type { PlatformClient } from '../api/fetch-json.ts'
 import { serveStoreView } from './serve-store-view.ts'
 import type { StorefrontOptions } from './storefront-options.ts'
 
 export interface Storefront {
-  fetch(request: Request): Promise<Response>
+  /** The client is told to the platform where a visitor's form is passed on to it. */
+  fetch(request: Request, client?: PlatformClient): Promise<Response>
 }
 
 /** All store views behind one fetch function; the path tells which one is meant. */
@@ -17,14 +19,11 @@ export async function createStorefront(options: StorefrontOptions): Promise<Stor
     ),
   )
   return {
-    async fetch(request) {
-      if (request.method !== 'GET' && request.method !== 'HEAD') {
-        return new Response(null, { status: 405, headers: { allow: 'GET, HEAD' } })
-      }
+    async fetch(request, client) {
       const { storeCode } = findStoreView(config.storeViews, config.defaultStoreCode, new URL(request.url).pathname)
       const front = fronts.get(storeCode)
       if (!front) throw new Error(`There is no store view "${storeCode}".`)
-      return front(request)
+      return front(request, client)
     },
   }
 }

@@ -7,6 +7,7 @@ import { createCartStore } from '../cart/cart-store.ts'
 import { createCounterpartStore } from '../language/counterpart-store.ts'
 import { createNotificationStore } from '../notification/notification-store.ts'
 import type { PageData } from '../page/page-data.ts'
+import { createPanelStore } from '../panel/panel-store.ts'
 import { createRoutes, routeLoaders } from '../routes/create-routes.tsx'
 import { PageOutlet } from '../routes/page-outlet.tsx'
 import { loadPage } from '../routes/page-table.ts'
@@ -74,7 +75,7 @@ const cart = createCartStore({
 
 hydrateRoot(
   root,
-  <App shop={shop} notifications={notifications} counterparts={counterparts} cart={cart}>
+  <App shop={shop} notifications={notifications} counterparts={counterparts} cart={cart} panels={createPanelStore()}>
     <RouterProvider router={router} />
   </App>,
 )

@@ -1,13 +1,17 @@
 import { randomBytes } from 'node:crypto'
 import type { StoreView } from '@welt/contract/entity/store-view.ts'
 import type { StaticHandlerContext } from 'react-router'
+import type { PlatformClient } from '../api/fetch-json.ts'
 import { graphqlOrigin } from '../api/graphql-origin.ts'
+import { answerForm, methodNotAllowed } from '../form/answer-form.ts'
 import { renderHead } from '../head/render-head.ts'
 import { loadCounterparts } from '../language/load-counterparts.ts'
 import { rememberEach } from '../memo/remember-each.ts'
 import { loadPlainPage } from '../page/load-plain-page.ts'
 import type { PageData, PageName } from '../page/page-data.ts'
+import { formTable } from '../routes/form-table.ts'
 import { loadPage, pageNames } from '../routes/page-table.ts'
+import type { Shop } from '../store-view/shop.ts'
 import { themeFonts, themeIcon } from '../theme/theme-assets.ts'
 import type { UrlMemory } from '../url/url-memory.ts'
 import { alternatesOf } from './alternates.ts'
@@ -31,7 +35,7 @@ const graphqlServerOrigin = 'http://graphql.internal'
 export async function serveStoreView(
   storeView: StoreView,
   options: StorefrontOptions,
-): Promise<(request: Request) => Promise<Response>> {
+): Promise<(request: Request, client?: PlatformClient) => Promise<Response>> {
   const { config, manifest, log, clock, platform, graphql = platform, mediaVersion = () => undefined } = options
   const memory = createPageMemory({
     platform: (request) => (request.url.startsWith(graphqlServerOrigin) ? graphql : platform)(request),
@@ -83,7 +87,7 @@ export async function serveStoreView(
   const finish = async (request: Request, context: StaticHandlerContext): Promise<FinishedPage> => {
     const failed = firstError(context)
     if (failed !== undefined) log.error({ err: failed }, 'a page failed')
-    const data = failed === undefined ? pageOf(context) : loadPlainPage(shop, 'error')
+    const data = failed === undefined ? pageOf(context) : await loadPlainPage(shop, 'error')
     const counterparts = await findCounterparts(data)
     const { preloads, body } = render(context, counterparts)
     const head = { ...data.head, alternates: alternatesOf(config, counterparts, data.head) }
@@ -117,7 +121,15 @@ export async function serveStoreView(
     }
   }
 
-  return async (request) => {
+  return async (request, client) => {
+    if (request.method === 'POST') {
+      const speaking: Shop = {
+        ...shop,
+        api: createStoreApi(storeView, { ...shopOptions, fetch: (call) => platform(call, client) }),
+      }
+      return answerForm(speaking, request, formTable)
+    }
+    if (request.method !== 'GET' && request.method !== 'HEAD') return methodNotAllowed('GET, HEAD')
     // A page that names pictures of an older version is another page.
     const page = await memory.recall(`${mediaVersion() ?? ''} ${request.url}`, () => make(request))
     if (page instanceof Response) return page

@@ -2,6 +2,7 @@ import { removeItem } from '@welt/domain/cart/remove-item.ts'
 import { Dialog } from '../dialog/dialog.tsx'
 import { useText } from '../i18n/use-text.ts'
 import { Icon } from '../icon/icon.tsx'
+import type { PanelModule } from '../panel/panel-module.tsx'
 import { TaxNote } from '../price/tax-note.tsx'
 import { useShop } from '../store-view/use-shop.ts'
 import button from '../theme/button.module.css'
@@ -9,8 +10,10 @@ import { cartView } from './cart-lines.ts'
 import styles from './mini-cart.module.css'
 import { useCart, useCartStore } from './use-cart.ts'
 
+export const messages: PanelModule['messages'] = []
+
 /** What lies in the cart; it is loaded when it is first opened. */
-export default function MiniCart({ onClose }: { onClose: () => void }) {
+const MiniCart: PanelModule['default'] = ({ onClose }) => {
   const t = useText()
   const { storeView, pictureUrl } = useShop()
   const store = useCartStore()
@@ -54,3 +57,4 @@ export default function MiniCart({ onClose }: { onClose: () => void }) {
     </Dialog>
   )
 }
+export default MiniCart

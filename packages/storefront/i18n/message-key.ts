@@ -1,18 +1,34 @@
+import type account from './messages/de/account.json'
 import type card from './messages/de/card.json'
 import type cart from './messages/de/cart.json'
 import type category from './messages/de/category.json'
+import type chat from './messages/de/chat.json'
+import type checkout from './messages/de/checkout.json'
+import type content from './messages/de/content.json'
+import type footer from './messages/de/footer.json'
 import type home from './messages/de/home.json'
+import type newsletter from './messages/de/newsletter.json'
 import type notification from './messages/de/notification.json'
+import type panel from './messages/de/panel.json'
 import type product from './messages/de/product.json'
+import type search from './messages/de/search.json'
 import type shell from './messages/de/shell.json'
 import type trouble from './messages/de/trouble.json'
 import type zoom from './messages/de/zoom.json'
 
 /** On every page. */
-type BaseTexts = typeof shell & typeof notification & typeof trouble & typeof card & typeof cart
+type BaseTexts = typeof shell & typeof panel & typeof notification & typeof trouble & typeof card & typeof cart
 
 /** Loaded with the page or the dialog that shows them. */
 interface PageTexts {
+  account: typeof account
+  chat: typeof chat
+  checkout: typeof checkout
+  content: typeof content
+  /** Only for who makes the footer: the server. */
+  footer: typeof footer
+  newsletter: typeof newsletter
+  search: typeof search
   home: typeof home
   category: typeof category
   product: typeof product

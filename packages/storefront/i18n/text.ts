@@ -19,7 +19,10 @@ export class MissingTextError extends Error {
 
 type Catalogue = Record<string, Message>
 const bases = import.meta.glob<Catalogue>('./base/*.ts', { import: 'default' })
-const pages = import.meta.glob<Catalogue>('./messages/*/{home,category,product,zoom}.json', { import: 'default' })
+const pages = import.meta.glob<Catalogue>(
+  './messages/*/{account,category,chat,checkout,content,footer,home,newsletter,product,search,zoom}.json',
+  { import: 'default' },
+)
 
 export function createTexts(language: string): Texts {
   const rules = languageRules(language)

@@ -1,17 +1,26 @@
 import { useEffect, useState } from 'react'
+import { useMatches } from 'react-router'
 import { Dialog } from '../dialog/dialog.tsx'
 import { useText } from '../i18n/use-text.ts'
-import type { Counterpart } from '../page/page-data.ts'
+import type { Counterpart, PageData } from '../page/page-data.ts'
+import type { ModalModule } from '../panel/panel-module.tsx'
 import { useShop } from '../store-view/use-shop.ts'
 import styles from './language-dialog.module.css'
 import { languageName } from './language-name.ts'
 import { useCounterparts } from './use-counterparts.ts'
 
+type Language = ModalModule<'language'>
+export const messages: Language['messages'] = []
+
+const nowhere: Counterpart = { by: 'nothing' }
+
 /** Each store view in its own words; the link stays on the counterpart of the current page where there is one. */
-export default function LanguageDialog({ counterpart, onClose }: { counterpart: Counterpart; onClose: () => void }) {
+const LanguageDialog: Language['default'] = ({ onClose }) => {
   const t = useText()
   const { config, storeView, log } = useShop()
   const store = useCounterparts()
+  const page = useMatches().at(-1)?.loaderData as PageData | undefined
+  const counterpart = page?.counterpart ?? nowhere
   const [links, setLinks] = useState(() => store.links(counterpart))
 
   useEffect(() => {
@@ -50,3 +59,4 @@ export default function LanguageDialog({ counterpart, onClose }: { counterpart: 
     </Dialog>
   )
 }
+export default LanguageDialog

@@ -1,4 +1,4 @@
-import type { MessageKey } from '../i18n/message-key.ts'
+import type { MessageGroup, MessageKey } from '../i18n/message-key.ts'
 import type { Shop } from '../store-view/shop.ts'
 import type { Counterpart, PageData } from './page-data.ts'
 import { pageTitle } from './page-title.ts'
@@ -9,6 +9,8 @@ interface PlainPage {
   title: MessageKey
   description: MessageKey
   counterpart: Counterpart
+  /** The group of its title and description, if that is not among those of every page. */
+  messages?: readonly MessageGroup[]
 }
 
 const plainPages = {
@@ -34,11 +36,60 @@ const plainPages = {
     description: 'trouble.loading',
     counterpart: { by: 'path', path: '/loading' },
   },
+  account: {
+    status: 200,
+    routeName: 'my-account',
+    title: 'account.title',
+    description: 'account.title',
+    counterpart: { by: 'path', path: '/my-account' },
+    messages: ['account'],
+  },
+  checkout: {
+    status: 200,
+    routeName: 'checkout',
+    title: 'checkout.title',
+    description: 'checkout.title',
+    counterpart: { by: 'path', path: '/checkout' },
+    messages: ['checkout'],
+  },
+  newsletter: {
+    status: 200,
+    routeName: 'newsletter',
+    title: 'newsletter.title',
+    description: 'newsletter.title',
+    counterpart: { by: 'path', path: '/newsletter' },
+    messages: ['newsletter'],
+  },
+  'reset-password': {
+    status: 200,
+    routeName: 'resetpassword',
+    title: 'account.resetTitle',
+    description: 'account.resetTitle',
+    counterpart: { by: 'path', path: '/resetpassword' },
+    messages: ['account'],
+  },
+  redirect: {
+    status: 200,
+    routeName: 'redirect',
+    title: 'checkout.redirectTitle',
+    description: 'checkout.redirectTitle',
+    counterpart: { by: 'path', path: '/redirect' },
+    messages: ['checkout'],
+  },
+  search: {
+    status: 200,
+    routeName: 'search',
+    title: 'search.title',
+    description: 'search.title',
+    counterpart: { by: 'path', path: '/search' },
+    messages: ['search'],
+  },
 } satisfies Partial<Record<PageData['page'], PlainPage>>
 
 /** A page of words alone: nothing to load, nothing for search engines. */
-export function loadPlainPage({ storeView, texts }: Shop, page: keyof typeof plainPages): PageData {
-  const { title, description, ...rest } = plainPages[page]
+export async function loadPlainPage({ storeView, texts }: Shop, page: keyof typeof plainPages): Promise<PageData> {
+  const { title, description, messages, ...rest }: PlainPage = plainPages[page]
+  await texts.load(messages ?? [])
   return {
     page,
     ...rest,

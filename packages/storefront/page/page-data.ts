@@ -2,7 +2,20 @@ import type { Crumb } from '../breadcrumb/crumb.ts'
 import type { Head } from '../head/head.ts'
 import type { UrlTarget } from '../url/url-target.ts'
 
-export type PageName = 'home' | 'product' | 'category' | 'cms' | 'not-found' | 'error' | 'loading'
+export type PageName =
+  | 'home'
+  | 'product'
+  | 'category'
+  | 'cms'
+  | 'search'
+  | 'account'
+  | 'newsletter'
+  | 'checkout'
+  | 'reset-password'
+  | 'redirect'
+  | 'not-found'
+  | 'error'
+  | 'loading'
 
 /** What every loader answers; a page adds its own data. It is plain JSON: the server sends it along with the HTML. */
 export interface PageData {

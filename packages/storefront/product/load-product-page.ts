@@ -86,7 +86,7 @@ async function toParent(shop: Shop, child: Product): Promise<PageData | Response
   return redirect(`${productPath(shop.storeView.seo, parent)}?childSku=${encodeURIComponent(child.sku)}`, 301)
 }
 
-function refuse(shop: Shop, product: Product, text: string): PageData {
+function refuse(shop: Shop, product: Product, text: string): Promise<PageData> {
   shop.log.warn({ sku: product.sku }, text)
   return loadPlainPage(shop, 'not-found')
 }

@@ -35,6 +35,9 @@ export function createRoutes(shop: Shop, memory: UrlMemory, { Root, PageOutlet }
       return loaded
     },
   })
+  const plain = (name: Parameters<Loaders['loadPlainPage']>[1]) =>
+    page(({ loadPlainPage }) => loadPlainPage(shop, name))
+  const home = page(({ loadHomePage }) => loadHomePage(shop))
   return [
     {
       id: 'root',
@@ -43,7 +46,8 @@ export function createRoutes(shop: Shop, memory: UrlMemory, { Root, PageOutlet }
       loader: async () => (await routeLoaders()).loadShell(shop),
       shouldRevalidate: () => false,
       children: [
-        { index: true, ...page(({ loadHomePage }) => loadHomePage(shop)) },
+        { index: true, ...home },
+        { path: 'pwa.html', ...home },
         {
           path: 'p/:parentSku/:slug/:childSku?',
           ...page(({ loadProductPage }, { params }) => loadProductPage(shop, { sku: params['parentSku'] ?? '' })),
@@ -58,8 +62,14 @@ export function createRoutes(shop: Shop, memory: UrlMemory, { Root, PageOutlet }
           path: 'i/:slug',
           ...page(({ loadCmsPage }, { params }) => loadCmsPage(shop, { identifier: params['slug'] ?? '' })),
         },
-        { path: 'loading', ...page(({ loadPlainPage }) => loadPlainPage(shop, 'loading')) },
-        { path: 'error', ...page(({ loadPlainPage }) => loadPlainPage(shop, 'error')) },
+        { path: 'search', ...plain('search') },
+        { path: 'my-account', ...plain('account') },
+        { path: 'newsletter', ...plain('newsletter') },
+        { path: 'checkout', ...plain('checkout') },
+        { path: 'resetpassword', ...plain('reset-password') },
+        { path: 'redirect', ...plain('redirect') },
+        { path: 'loading', ...plain('loading') },
+        { path: 'error', ...plain('error') },
         { path: '*', ...page(({ loadDispatched }, { request }) => loadDispatched(shop, memory, new URL(request.url))) },
       ],
     },

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { useEffect } from 'react'
 import { Outlet, useLoaderData, useMatches } from 'react-router'
 import { cartCount } from '../cart/cart-count.ts'
 import { useCart } from '../cart/use-cart.ts'
@@ -7,21 +7,20 @@ import { useLinkClicks } from '../navigation/use-link-clicks.ts'
 import { useRouteChange } from '../navigation/use-route-change.ts'
 import { Notifications } from '../notification/notifications.tsx'
 import type { PageData } from '../page/page-data.ts'
+import { usePanelStore } from '../panel/use-panels.ts'
 import { DefaultLayout } from '../shell/default-layout.tsx'
 import { EmptyLayout } from '../shell/empty-layout.tsx'
 import { MinimalLayout } from '../shell/minimal-layout.tsx'
 import type { ShellData } from '../shell/shell-data.ts'
 import { useShop } from '../store-view/use-shop.ts'
+import { OpenPanels } from './open-panels.tsx'
 import { loadedPage } from './page-table.ts'
-
-const LanguageDialog = lazy(() => import('../language/language-dialog.tsx'))
-const MiniCart = lazy(() => import('../cart/mini-cart.tsx'))
 
 /** What stands around every page: the layout that it asks for, messages and panels. */
 export function Root() {
   const shell = useLoaderData<ShellData>()
   const data = useMatches().at(-1)?.loaderData as PageData
-  const [panel, setPanel] = useState<'language' | 'cart' | null>(null)
+  const panels = usePanelStore()
   const { config } = useShop()
   const count = cartCount(useCart(), config.cart.minicartCountType)
   const storeViews = useStoreViewLinks(data.counterpart)
@@ -32,21 +31,22 @@ export function Root() {
     document.documentElement.dataset['hydrated'] = 'true'
   }, [])
 
-  const close = () => setPanel(null)
   return (
     <>
       <Layout
         name={loadedPage(data.page).layout}
         shell={shell}
         storeViews={storeViews}
-        tools={{ cart: { href: '#cart', count, onOpen: () => setPanel('cart') } }}
-        onLanguage={() => setPanel('language')}
+        tools={{
+          search: { href: '/search', onOpen: () => panels.openPanel('search') },
+          account: { href: '/my-account', onOpen: () => panels.openModal({ name: 'authentication' }) },
+          pickup: { href: '/store-locator' },
+          cart: { href: '#cart', count, onOpen: () => panels.openPanel('cart') },
+        }}
+        onLanguage={() => panels.openModal({ name: 'language' })}
       />
       <Notifications />
-      <Suspense>
-        {panel === 'language' && <LanguageDialog counterpart={data.counterpart} onClose={close} />}
-        {panel === 'cart' && <MiniCart onClose={close} />}
-      </Suspense>
+      <OpenPanels />
     </>
   )
 }

@@ -1,6 +1,8 @@
-import { type ReactNode, useCallback, useState } from 'react'
+import { type ReactNode, useCallback } from 'react'
 import { useLocation } from 'react-router'
 import { useText } from '../i18n/use-text.ts'
+import { useCloseWithPage } from '../panel/use-close-with-page.ts'
+import { usePanelStore, usePanels } from '../panel/use-panels.ts'
 import { BottomBar } from './bottom-bar.tsx'
 import { bottomBarItems } from './bottom-bar-items.ts'
 import { Footer } from './footer.tsx'
@@ -27,10 +29,11 @@ interface DefaultLayoutProps {
 export function DefaultLayout({ data, storeViews, tools, onLanguage, children }: DefaultLayoutProps) {
   const t = useText()
   const { key, pathname } = useLocation()
-  // The menu is open on the page that it was opened on: whatever leads to another one leaves it closed.
-  const [menuOpenOn, setMenuOpenOn] = useState<string>()
-  const onMenu = (): void => setMenuOpenOn(key)
-  const closeMenu = useCallback(() => setMenuOpenOn(undefined), [])
+  const panels = usePanelStore()
+  const { panel } = usePanels()
+  const onMenu = (): void => panels.openPanel('menu')
+  const closeMenu = useCallback(() => panels.closePanel('menu'), [panels])
+  useCloseWithPage(panels, key)
   const language = storeViews.find((view) => view.current)?.language ?? ''
   const bottomBar = bottomBarItems({ tools, menu: { href: `#${menuId}`, onOpen: onMenu }, pathname, t })
   return (
@@ -45,7 +48,7 @@ export function DefaultLayout({ data, storeViews, tools, onLanguage, children }:
       <BottomBar items={bottomBar} />
       <PhoneMenu
         id={menuId}
-        open={menuOpenOn === key}
+        open={panel === 'menu'}
         onClose={closeMenu}
         brand={data.brand}
         items={data.menu}

@@ -4,6 +4,8 @@ import { describe, expect, test } from 'vitest'
 import type { Text } from '../i18n/text.ts'
 import { TextContext } from '../i18n/use-text.ts'
 import { PrefixContext } from '../navigation/use-prefix.ts'
+import { createPanelStore } from '../panel/panel-store.ts'
+import { PanelContext } from '../panel/use-panels.ts'
 import { DefaultLayout } from './default-layout.tsx'
 import { EmptyLayout } from './empty-layout.tsx'
 import { MinimalLayout } from './minimal-layout.tsx'
@@ -41,7 +43,9 @@ function show(page: React.ReactNode, path = '/schuhe/oxford', basename = '/') {
   return renderToString(
     <TextContext value={text}>
       <PrefixContext value={basename === '/' ? '' : basename}>
-        <RouterProvider router={router} />
+        <PanelContext value={createPanelStore()}>
+          <RouterProvider router={router} />
+        </PanelContext>
       </PrefixContext>
     </TextContext>,
   )
@@ -149,7 +153,9 @@ describe('the progress bar', () => {
     const shown = () =>
       renderToString(
         <TextContext value={text}>
-          <RouterProvider router={router} />
+          <PanelContext value={createPanelStore()}>
+            <RouterProvider router={router} />
+          </PanelContext>
         </TextContext>,
       )
     expect(shown()).not.toContain('<progress')

@@ -84,6 +84,7 @@ export async function createTestShop({
       mapUrl: unexpected('mapUrl'),
       checkStock: unexpected('checkStock'),
       listStock: unexpected('listStock'),
+      call: unexpected('call'),
       ...api,
     },
     texts,

@@ -1,8 +1,9 @@
 import card from '../messages/de/card.json'
 import cart from '../messages/de/cart.json'
 import notification from '../messages/de/notification.json'
+import panel from '../messages/de/panel.json'
 import shell from '../messages/de/shell.json'
 import trouble from '../messages/de/trouble.json'
 
 /** The texts that every page carries, in one file of the build. */
-export default { ...shell, ...notification, ...trouble, ...card, ...cart }
+export default { ...shell, ...panel, ...notification, ...trouble, ...card, ...cart }

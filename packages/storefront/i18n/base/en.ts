@@ -1,8 +1,9 @@
 import card from '../messages/en/card.json'
 import cart from '../messages/en/cart.json'
 import notification from '../messages/en/notification.json'
+import panel from '../messages/en/panel.json'
 import shell from '../messages/en/shell.json'
 import trouble from '../messages/en/trouble.json'
 
 /** The texts that every page carries, in one file of the build. */
-export default { ...shell, ...notification, ...trouble, ...card, ...cart }
+export default { ...shell, ...panel, ...notification, ...trouble, ...card, ...cart }

@@ -1,0 +1,25 @@
+import { withoutStorePrefix, withStorePrefix } from '@welt/domain/url/store-path.ts'
+import type { Shop } from '../store-view/shop.ts'
+import { readForm } from './read-form.ts'
+import type { TakeForm } from './take-form.ts'
+
+/** Takes a form and sends the visitor on, so that neither Back nor a reload sends it again. */
+export async function answerForm(
+  shop: Shop,
+  request: Request,
+  forms: Readonly<Record<string, TakeForm>>,
+): Promise<Response> {
+  const take = forms[withoutStorePrefix(shop.storeView, new URL(request.url).pathname)]
+  if (!take) return methodNotAllowed('GET, HEAD')
+  const form = await readForm(request)
+  if (!form.ok) return new Response(null, { status: form.status })
+  const next = await take(shop, form.fields)
+  return new Response(null, {
+    status: 303,
+    headers: { location: withStorePrefix(shop.storeView, next), 'cache-control': 'no-store' },
+  })
+}
+
+export function methodNotAllowed(allow: string): Response {
+  return new Response(null, { status: 405, headers: { allow } })
+}

@@ -1,0 +1,4 @@
+import type { Shop } from '../store-view/shop.ts'
+
+/** Does what a form asks for, and tells the path, without prefix, of the page that says what came of it. */
+export type TakeForm = (shop: Shop, fields: URLSearchParams) => Promise<string>

@@ -1,0 +1,4 @@
+import type { TakeForm } from '../form/take-form.ts'
+
+/** Forms that work without JavaScript, by the path that they are sent to. */
+export const formTable: Readonly<Record<string, TakeForm>> = {}
