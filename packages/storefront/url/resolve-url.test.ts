@@ -37,6 +37,7 @@ function platform(known: Record<string, UrlMapHit>): Api & { asked: string[] } {
     search: () => Promise.reject(new Error('not asked here')),
     checkStock: () => Promise.reject(new Error('not asked here')),
     listStock: () => Promise.reject(new Error('not asked here')),
+    call: () => Promise.reject(new Error('not asked here')),
   }
 }
 
@@ -47,6 +48,7 @@ function brokenPlatform(): Api {
     search: () => Promise.resolve(failure),
     checkStock: () => Promise.resolve(failure),
     listStock: () => Promise.resolve(failure),
+    call: () => Promise.resolve(failure),
   }
 }
 
