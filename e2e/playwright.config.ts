@@ -7,6 +7,11 @@ const root = join(import.meta.dirname, '..')
 // Journeys that wait for a letter look for it there, from processes of their own.
 const dataDir = (process.env['E2E_DATA'] ??= join(tmpdir(), `welt-e2e-${process.ppid}`))
 
+/** Journeys that look at no screen, or that set its size themselves: once is enough. */
+const sameOnEveryScreen = ['chunks', 'graphql', 'lazy-panel', 'platform', 'routes', 'security'].map(
+  (name) => `${name}.spec.ts`,
+)
+
 /** The built shop, as a merchant runs it. */
 function server(name: keyof typeof servers, env: Record<string, string> = {}, stderr: 'pipe' | 'ignore' = 'pipe') {
   const { port } = servers[name]
@@ -63,6 +68,7 @@ export default defineConfig({
     { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },
     {
       name: 'phone',
+      testIgnore: sameOnEveryScreen,
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 },
     },
   ],

@@ -1,3 +1,4 @@
+import { isDeferred } from '../deferred/deferred.tsx'
 import { textFiles } from '../i18n/text.ts'
 import type { PageName } from '../page/page-data.ts'
 import { loadedPage, pageSource } from '../routes/page-table.ts'
@@ -9,6 +10,7 @@ export interface ManifestChunk {
   file: string
   imports?: string[]
   css?: string[]
+  dynamicImports?: string[]
   isEntry?: boolean
 }
 
@@ -31,10 +33,14 @@ export function pageAssets(manifest: Manifest, page: { name: PageName; language:
   const chunks = new Set<ManifestChunk>()
   for (const source of sources) collect(manifest, source, chunks)
   const entry = chunkOf(manifest, clientEntry)
+  const shown = new Set(chunks)
+  for (const { dynamicImports = [] } of chunks) {
+    for (const source of dynamicImports.filter(isDeferred)) collect(manifest, source, shown)
+  }
   return {
     script: url(entry.file),
     modules: [...chunks].filter((chunk) => chunk !== entry).map((chunk) => url(chunk.file)),
-    styles: [chunkOf(manifest, `theme/${page.theme}.css`).file, ...[...chunks].flatMap((chunk) => chunk.css ?? [])].map(
+    styles: [chunkOf(manifest, `theme/${page.theme}.css`).file, ...[...shown].flatMap((chunk) => chunk.css ?? [])].map(
       url,
     ),
   }

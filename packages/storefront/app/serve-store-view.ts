@@ -3,6 +3,7 @@ import type { StoreView } from '@welt/contract/entity/store-view.ts'
 import type { StaticHandlerContext } from 'react-router'
 import type { PlatformClient } from '../api/fetch-json.ts'
 import { graphqlOrigin } from '../api/graphql-origin.ts'
+import { preloadDeferred } from '../deferred/deferred.tsx'
 import { answerForm, methodNotAllowed } from '../form/answer-form.ts'
 import { renderHead } from '../head/render-head.ts'
 import { loadCounterparts } from '../language/load-counterparts.ts'
@@ -57,6 +58,7 @@ export async function serveStoreView(
   const shop = createShop(storeView, shopOptions)
   const apis = new Map(config.storeViews.map((view) => [view, createStoreApi(view, shopOptions)]))
   await Promise.all(pageNames.map((name) => loadPage(name, shop.texts)))
+  await preloadDeferred()
 
   const browserGraphqlOrigin = config.search.adapter === 'graphql' ? graphqlOrigin(config.graphql) : null
   const language = storeView.i18n.defaultLanguage

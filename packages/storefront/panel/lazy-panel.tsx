@@ -5,6 +5,7 @@ import { subscribeToConnection } from '../offline/connection.ts'
 import button from '../theme/button.module.css'
 import styles from './lazy-panel.module.css'
 import type { PanelModule } from './panel-module.tsx'
+import { useFocusReturn } from './use-focus-return.ts'
 import { useLazyModule } from './use-lazy-module.ts'
 
 interface LazyPanelProps<Props> {
@@ -21,6 +22,7 @@ interface Retry {
 export function LazyPanel<Props extends object>(panel: LazyPanelProps<Props>) {
   const [attempt, setAttempt] = useState(1)
   const retry = useCallback(() => setAttempt((before) => before + 1), [])
+  useFocusReturn()
   return <Attempt key={attempt} {...panel} onRetry={retry} />
 }
 
@@ -31,6 +33,7 @@ function Attempt<Props extends object>({ load, props, onClose, onRetry }: LazyPa
     const Panel = loading.module.default
     return <Panel {...props} onClose={onClose} />
   }
+  if (loading.state === 'begun') return null
   return loading.state === 'loading' ? (
     <Dialog title={t('panel.loading')} onClose={onClose}>
       <p className={styles.bar} role="status">

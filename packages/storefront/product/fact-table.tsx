@@ -9,7 +9,7 @@ import section from './product-section.module.css'
 const numbered: readonly Fact['name'][] = ['upper', 'insole', 'welt', 'shank', 'filling', 'outsole', 'heel']
 
 /** What it is made of, in nouns. Every shoe names at least upper, lining and outsole; where it is drawn in parts, the numbers match. */
-export function FactTable({ facts, construction }: Pick<ProductPageData, 'facts' | 'construction'>) {
+export default function FactTable({ facts, construction }: Pick<ProductPageData, 'facts' | 'construction'>) {
   const t = useText()
   const { pictureUrl } = useShop()
   if (facts.length === 0) return null

@@ -1,6 +1,6 @@
-import { Link } from 'react-router'
 import { trustedHtml } from '../html/trusted-html.ts'
 import { useText } from '../i18n/use-text.ts'
+import { ShopLink } from '../navigation/shop-link.tsx'
 import { useShop } from '../store-view/use-shop.ts'
 import { deliveryText } from './delivery-text.ts'
 import { isShipped } from './is-shipped.ts'
@@ -8,7 +8,7 @@ import type { ProductPageData } from './product-page-data.ts'
 import styles from './product-section.module.css'
 
 /** Description, shipping and maker; the first one stands open. */
-export function GoodToKnow({ data }: { data: ProductPageData }) {
+export default function GoodToKnow({ data }: { data: ProductPageData }) {
   const t = useText()
   const { shop } = useShop().config
   const { description, maker, product } = data
@@ -31,7 +31,7 @@ export function GoodToKnow({ data }: { data: ProductPageData }) {
             </summary>
             <p>
               {t('product.shippingText', { delivery: deliveryText(shop.deliveryDays, t), days: shop.returnDays })}{' '}
-              <Link to={t('card.shippingPath')}>{t('product.shippingLink')}</Link>
+              <ShopLink to={t('card.shippingPath')}>{t('product.shippingLink')}</ShopLink>
             </p>
           </details>
         )}

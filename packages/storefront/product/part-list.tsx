@@ -1,5 +1,5 @@
-import { Link } from 'react-router'
 import { useText } from '../i18n/use-text.ts'
+import { ShopLink } from '../navigation/shop-link.tsx'
 import { TaxNote } from '../price/tax-note.tsx'
 import { useShop } from '../store-view/use-shop.ts'
 import styles from './part-list.module.css'
@@ -18,7 +18,7 @@ export function PartList({ parts, total }: { parts: readonly PartView[]; total: 
             <img src={pictureUrl(picture, 100, 75)} width={100} height={75} alt="" loading="lazy" />
             <span>
               {title && title !== name && <small>{title}</small>}
-              <Link to={path}>{name}</Link>
+              <ShopLink to={path}>{name}</ShopLink>
               {basePrice && <small>{basePrice}</small>}
             </span>
             <span className={styles.quantity}>{t('product.partQuantity', { quantity })}</span>

@@ -3,19 +3,21 @@ import { useMemo } from 'react'
 import { useLocation, useParams } from 'react-router'
 import { Breadcrumb } from '../breadcrumb/breadcrumb.tsx'
 import { useAddToCart } from '../cart/use-add-to-cart.ts'
+import { deferred } from '../deferred/deferred.tsx'
 import { useText } from '../i18n/use-text.ts'
 import { useFreshStock } from '../stock/use-fresh-stock.ts'
 import { useShop } from '../store-view/use-shop.ts'
 import { BuyBox } from './buy-box.tsx'
-import { FactTable } from './fact-table.tsx'
 import { Gallery } from './gallery.tsx'
-import { GoodToKnow } from './good-to-know.tsx'
 import styles from './product-page.module.css'
 import type { ProductPageData } from './product-page-data.ts'
 import { productView } from './product-view.ts'
 import { readChoice } from './read-choice.ts'
 import { useChoiceLinks } from './use-choice-links.ts'
 import { unpackVariants, withFreshStock } from './variant-row.ts'
+
+const FactTable = deferred('product/fact-table.tsx', () => import('./fact-table.tsx'))
+const GoodToKnow = deferred('product/good-to-know.tsx', () => import('./good-to-know.tsx'))
 
 /** The address is the state: what is chosen is read from it, and every choice is a link. */
 export function ProductPage({ data }: { data: ProductPageData }) {

@@ -1,5 +1,5 @@
-import { Link } from 'react-router'
 import { useText } from '../i18n/use-text.ts'
+import { ShopLink } from '../navigation/shop-link.tsx'
 import { TaxNote } from '../price/tax-note.tsx'
 import type { PriceView } from './price-view.ts'
 import styles from './product-price.module.css'
@@ -24,7 +24,7 @@ export function ProductPrice({ price, isShipped }: { price: PriceView; isShipped
           <TaxNote focusable />
         ) : (
           <>
-            {t('product.noShipping')} <Link to={t('card.shippingPath')}>{t('product.noShippingLink')}</Link>
+            {t('product.noShipping')} <ShopLink to={t('card.shippingPath')}>{t('product.noShippingLink')}</ShopLink>
           </>
         )}
       </p>

@@ -1,11 +1,11 @@
 import { type ReactNode, useCallback } from 'react'
 import { useLocation } from 'react-router'
+import { deferred } from '../deferred/deferred.tsx'
 import { useText } from '../i18n/use-text.ts'
 import { useCloseWithPage } from '../panel/use-close-with-page.ts'
 import { usePanelStore, usePanels } from '../panel/use-panels.ts'
 import { BottomBar } from './bottom-bar.tsx'
 import { bottomBarItems } from './bottom-bar-items.ts'
-import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 import styles from './layout.module.css'
 import { PhoneMenu } from './phone-menu.tsx'
@@ -13,6 +13,7 @@ import { ProgressBar } from './progress-bar.tsx'
 import type { ShellData, ShellTools, StoreViewLink } from './shell-data.ts'
 import { SkipLink } from './skip-link.tsx'
 
+const Footer = deferred('shell/footer.tsx', () => import('./footer.tsx'))
 const menuId = 'site-menu'
 
 interface DefaultLayoutProps {

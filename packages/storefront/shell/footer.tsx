@@ -14,7 +14,7 @@ interface FooterProps {
 }
 
 /** Address and hours first, then the links, then payments and seals, then the law. Nothing folds away on the phone. */
-export function Footer({ footer, storeViews }: FooterProps) {
+export default function Footer({ footer, storeViews }: FooterProps) {
   const t = useText()
   return (
     <footer className={styles.footer}>

@@ -1,6 +1,7 @@
 import { renderToString } from 'react-dom/server'
 import { createMemoryRouter, RouterProvider } from 'react-router'
-import { describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { preloadDeferred } from '../deferred/deferred.tsx'
 import type { Text } from '../i18n/text.ts'
 import { TextContext } from '../i18n/use-text.ts'
 import { PrefixContext } from '../navigation/use-prefix.ts'
@@ -11,6 +12,8 @@ import { EmptyLayout } from './empty-layout.tsx'
 import { MinimalLayout } from './minimal-layout.tsx'
 import { ProgressBar } from './progress-bar.tsx'
 import type { ShellData, ShellTools, StoreViewLink } from './shell-data.ts'
+
+beforeAll(preloadDeferred)
 
 const data: ShellData = {
   brand: { name: 'Ellermoor', tagline: 'Rahmengenäht seit 1924', theme: 'ellermoor' },

@@ -1,0 +1,68 @@
+import type { Page } from '@playwright/test'
+import { expect, expectAccessible, hydrated, test } from './shop-test.ts'
+
+const chunk = /assets\/language-dialog-[^/]*\.js/
+const opener = (page: Page) =>
+  page
+    .getByRole('link', { name: /Sprache und Haus wechseln|Change language/ })
+    .filter({ visible: true })
+    .first()
+
+async function openShop(page: Page, path: string): Promise<void> {
+  await page.setViewportSize({ width: 1280, height: 900 })
+  await page.goto(path)
+  await hydrated(page)
+}
+
+test('[SHELL-8] a panel that does not come in 3 seconds is told to have failed, can be tried again, and is shown when it comes after all', async ({
+  page,
+}) => {
+  await openShop(page, '/laszlo_en/agb')
+  await page.clock.install()
+  let release = (): void => undefined
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route(chunk, async (route) => {
+    await held
+    await route.continue()
+  })
+  await opener(page).click()
+  await page.clock.runFor(300)
+  const dialog = page.getByRole('dialog')
+  await expect(dialog).toContainText('Loading')
+  await expectAccessible(page)
+  await page.clock.runFor(3000)
+  await expect(dialog).toContainText('An error occured while loading the component.')
+  await expectAccessible(page)
+  await dialog.getByRole('button', { name: 'Try again' }).click()
+  await page.clock.runFor(300)
+  await expect(dialog).toContainText('Loading')
+  release()
+  await expect(dialog.getByRole('link', { name: /Deutsch/ }).first()).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  await expect(opener(page)).toBeFocused()
+})
+
+test('[SHELL-8] without a network it says so, closes, and comes by itself when the network is back', async ({
+  page,
+  context,
+  quiet,
+}) => {
+  quiet.allow(/ERR_INTERNET_DISCONNECTED|load preload assets|dynamically imported module/)
+  await openShop(page, '/agb')
+  await context.setOffline(true)
+  await opener(page).click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog).toContainText('Ohne Netzverbindung lässt sich dieser Bereich nicht laden.')
+  await expectAccessible(page)
+  await dialog.getByText('Schließen', { exact: true }).click()
+  await expect(dialog).toBeHidden()
+  await expect(opener(page)).toBeFocused()
+
+  await opener(page).click()
+  await expect(dialog).toContainText('Ohne Netzverbindung')
+  await context.setOffline(false)
+  await expect(dialog.getByRole('link', { name: /English/ })).toBeVisible()
+})

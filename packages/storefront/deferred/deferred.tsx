@@ -1,0 +1,40 @@
+import { type ComponentType, lazy, Suspense } from 'react'
+
+type Load<Props> = () => Promise<{ default: ComponentType<Props> }>
+
+const preloads = new Map<string, () => Promise<void>>()
+
+/**
+ * A part of a page that is seen at once but answers to nobody before it is scrolled to or clicked: the server writes its
+ * HTML, and its code comes when the browser has nothing else to do. Until then React leaves the HTML as it is. The source is
+ * the name by which the build knows the file, for its styles are needed at once.
+ */
+export function deferred<Props extends object>(source: string, load: Load<Props>): ComponentType<Props> {
+  let Loaded: ComponentType<Props> | undefined
+  preloads.set(source, async () => {
+    Loaded = (await load()).default
+  })
+  const Late = lazy(async () => {
+    await idle()
+    return load()
+  })
+  return function Deferred(props: Props) {
+    return <Suspense>{Loaded ? <Loaded {...props} /> : <Late {...props} />}</Suspense>
+  }
+}
+
+/** The server waits for nothing while it renders: every part has to be there before. */
+export async function preloadDeferred(): Promise<void> {
+  await Promise.all([...preloads.values()].map((preload) => preload()))
+}
+
+export function isDeferred(source: string): boolean {
+  return preloads.has(source)
+}
+
+function idle(): Promise<unknown> {
+  return new Promise((resolve) => {
+    if (window.requestIdleCallback) window.requestIdleCallback(resolve, { timeout: 2000 })
+    else setTimeout(resolve, 200)
+  })
+}
