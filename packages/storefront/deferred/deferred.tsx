@@ -16,7 +16,7 @@ export function deferred<Props extends object>(source: string, load: Load<Props>
   })
   const Late = lazy(async () => {
     await idle()
-    return load()
+    return persistently(load)
   })
   return function Deferred(props: Props) {
     return <Suspense>{Loaded ? <Loaded {...props} /> : <Late {...props} />}</Suspense>
@@ -30,6 +30,24 @@ export async function preloadDeferred(): Promise<void> {
 
 export function isDeferred(source: string): boolean {
   return preloads.has(source)
+}
+
+/** What cannot be had now is asked for again: the page is whole without it, an error would replace it. */
+async function persistently<Module>(load: () => Promise<Module>): Promise<Module> {
+  for (;;) {
+    try {
+      return await load()
+    } catch {
+      await connectionOrPause()
+    }
+  }
+}
+
+function connectionOrPause(): Promise<unknown> {
+  return new Promise((resolve) => {
+    window.addEventListener('online', resolve, { once: true })
+    if (navigator.onLine) setTimeout(resolve, 5000)
+  })
 }
 
 function idle(): Promise<unknown> {
