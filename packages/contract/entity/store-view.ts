@@ -16,8 +16,8 @@ export const StoreView = z.strictObject({
   theme: z.enum(['ellermoor', 'halden', 'laszlo']).describe('The stylesheet of the view.'),
   i18n: z.strictObject({
     defaultCountry: z.string().length(2).describe('Country preset in address forms.'),
-    defaultLanguage: z.enum(['de', 'en']).describe('Language of the texts.'),
-    defaultLocale: z.enum(['de-DE', 'en-US']).describe('Locale of sorting and plural rules.'),
+    defaultLanguage: z.enum(['de', 'en', 'it']).describe('Language of the texts.'),
+    defaultLocale: z.enum(['de-DE', 'en-US', 'it-IT']).describe('Locale of sorting and plural rules.'),
     currencyCode: z.string().length(3).describe('Currency as an ISO 4217 code.'),
     currencySign: z.string().min(1).describe('Sign shown beside an amount.'),
     priceFormat: z.string().describe('How an amount is written: `{amount}` and `{sign}` are replaced.'),

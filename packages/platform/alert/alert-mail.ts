@@ -1,5 +1,6 @@
 import { cancelStockAlert, confirmStockAlert } from '@welt/contract/api/stock-alert.ts'
 import type { StoreView } from '@welt/contract/entity/store-view.ts'
+import { writtenLanguage } from '@welt/domain/language/written-language.ts'
 import type { QueuedMail } from '../mail/queued-mail.ts'
 import { shopLink } from '../mail/shop-link.ts'
 import { shopMail } from '../mail/shop-mail.ts'
@@ -18,7 +19,7 @@ export function alertConfirmMail(
   { email, storeView, publicUrl, article }: Writing,
   { token, tokenHash }: { token: string; tokenHash: string },
 ): QueuedMail {
-  const words = alertWords[storeView.i18n.defaultLanguage].confirmMail
+  const words = alertWords[writtenLanguage(storeView.i18n)].confirmMail
   const envelope = {
     key: `stock-alert-confirm:${tokenHash.slice(0, 32)}`,
     kind: 'stock-alert-confirm',
@@ -40,7 +41,7 @@ export function alertConfirmMail(
 
 /** The one mail that was asked for. */
 export function alertMail({ email, storeView, article }: Omit<Writing, 'publicUrl'>, alertId: number): QueuedMail {
-  const words = alertWords[storeView.i18n.defaultLanguage].alertMail
+  const words = alertWords[writtenLanguage(storeView.i18n)].alertMail
   const envelope = {
     key: `stock-alert:${alertId}`,
     kind: 'stock-alert',

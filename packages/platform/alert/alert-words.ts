@@ -1,4 +1,4 @@
-import type { StoreView } from '@welt/contract/entity/store-view.ts'
+import type { WrittenLanguage } from '@welt/domain/language/written-language.ts'
 import type { LinkWords } from '../mail/link-routes.ts'
 
 interface AlertWords {
@@ -25,7 +25,7 @@ interface AlertWords {
   cancelPage: LinkWords
 }
 
-export const alertWords: Readonly<Record<StoreView['i18n']['defaultLanguage'], AlertWords>> = {
+export const alertWords: Readonly<Record<WrittenLanguage, AlertWords>> = {
   de: {
     confirmMail: {
       subject: (product) => `Sollen wir Sie benachrichtigen? ${product}`,

@@ -1,7 +1,7 @@
-import type { StoreView } from '@welt/contract/entity/store-view.ts'
+import type { WrittenLanguage } from '@welt/domain/language/written-language.ts'
 import type { Cents } from '@welt/domain/money/cents.ts'
 
-export type Titles = Readonly<Record<StoreView['i18n']['defaultLanguage'], string>>
+export type Titles = Readonly<Record<WrittenLanguage, string>>
 
 export interface ShippingMethodSetting {
   carrierCode: string

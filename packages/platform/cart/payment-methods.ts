@@ -1,4 +1,4 @@
-import type { StoreView } from '@welt/contract/entity/store-view.ts'
+import type { WrittenLanguage } from '@welt/domain/language/written-language.ts'
 import type { CartQuote, PaymentMethod } from './cart-quote.ts'
 import type { CartSettings } from './cart-settings.ts'
 
@@ -6,7 +6,7 @@ import type { CartSettings } from './cart-settings.ts'
 export function paymentMethods(
   { paymentMethods: settings }: Pick<CartSettings, 'paymentMethods'>,
   { country, isVirtual }: Pick<CartQuote, 'country' | 'isVirtual'>,
-  language: StoreView['i18n']['defaultLanguage'],
+  language: WrittenLanguage,
 ): PaymentMethod[] {
   return settings
     .filter(({ atTheDoor, countries }) => !(atTheDoor && isVirtual) && (!countries || countries.includes(country)))

@@ -2,6 +2,7 @@ import type { Totals } from '@welt/contract/entity/cart-totals.ts'
 import type { PaymentMethod } from '@welt/contract/entity/payment-method.ts'
 import type { ShippingMethod } from '@welt/contract/entity/shipping-method.ts'
 import type { CouponTerms } from '@welt/domain/coupon/coupon-terms.ts'
+import { writtenLanguage } from '@welt/domain/language/written-language.ts'
 import type { Queryable } from '../storage/database.ts'
 import type { CartQuote } from './cart-quote.ts'
 import { couponRepo } from './coupon-repo.ts'
@@ -28,7 +29,7 @@ export function totalsOf({ quote, coupon, surroundings }: OpenQuote): Totals {
 }
 
 export function paymentMethodsOf({ quote, surroundings: { settings, storeView } }: OpenQuote): PaymentMethod[] {
-  return paymentMethods(settings, quote, storeView.i18n.defaultLanguage).map(({ code, title }) => ({ code, title }))
+  return paymentMethods(settings, quote, writtenLanguage(storeView.i18n)).map(({ code, title }) => ({ code, title }))
 }
 
 export function shippingMethodsOf({ quote, surroundings }: OpenQuote): ShippingMethod[] {

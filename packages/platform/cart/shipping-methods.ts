@@ -1,3 +1,4 @@
+import { writtenLanguage } from '@welt/domain/language/written-language.ts'
 import type { Cents } from '@welt/domain/money/cents.ts'
 import type { CheckoutChoice, ShippingMethod } from './cart-quote.ts'
 import type { ShippingMethodSetting } from './cart-settings.ts'
@@ -17,7 +18,7 @@ export interface ShippingCase {
 export function shippingMethods(surroundings: ShippingSurroundings, shippingCase: ShippingCase): ShippingMethod[] {
   if (shippingCase.isVirtual || !deliversTo(shippingCase.country, surroundings)) return []
   const { settings, storeView } = surroundings
-  const language = storeView.i18n.defaultLanguage
+  const language = writtenLanguage(storeView.i18n)
   return settings.shippingMethods
     .filter((setting) => isOffered(setting, shippingCase))
     .map(({ carrierCode, methodCode, carrierTitle, methodTitle, grossCents }) => ({

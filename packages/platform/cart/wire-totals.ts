@@ -1,13 +1,14 @@
 import type { TotalSegment, Totals, TotalsItem } from '@welt/contract/entity/cart-totals.ts'
 import type { StoreView } from '@welt/contract/entity/store-view.ts'
 import type { CouponTerms } from '@welt/domain/coupon/coupon-terms.ts'
+import { type WrittenLanguage, writtenLanguage } from '@welt/domain/language/written-language.ts'
 import { fromCents, sumCents } from '@welt/domain/money/cents.ts'
 import { formatRate } from '@welt/domain/money/format-rate.ts'
 import { minimumOrderMissing } from '@welt/domain/total/minimum-order.ts'
 import type { CartQuote, QuotedLine } from './cart-quote.ts'
 import type { CartSurroundings } from './cart-surroundings.ts'
 
-type Language = StoreView['i18n']['defaultLanguage']
+type Language = WrittenLanguage
 
 const titles: Readonly<Record<Language, Record<'subtotal' | 'discount' | 'shipping' | 'tax' | 'grandTotal', string>>> =
   {
@@ -79,7 +80,7 @@ function wireLine(line: QuotedLine, discountPercent: number): TotalsItem {
 
 /** The first ones are gross and make the last; the tax is told besides, as it is contained in them. */
 function segments({ totals, couponCode, shippingMethod }: CartQuote, i18n: StoreView['i18n']): TotalSegment[] {
-  const words = titles[i18n.defaultLanguage]
+  const words = titles[writtenLanguage(i18n)]
   const discount = {
     code: 'discount',
     title: `${words.discount} (${couponCode})`,

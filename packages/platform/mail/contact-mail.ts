@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { StoreView } from '@welt/contract/entity/store-view.ts'
+import { writtenLanguage } from '@welt/domain/language/written-language.ts'
 import type { VisitorLetter } from './check-letter.ts'
 import type { QueuedMail } from './queued-mail.ts'
 import { shopMail } from './shop-mail.ts'
@@ -34,13 +35,13 @@ export function contactMail({ from, to, subject, text }: VisitorLetter, storeVie
     to,
     replyTo: from,
     subject: subject.slice(0, 200),
-    content: `${words[storeView.i18n.defaultLanguage].from(from)}\n\n${text}\n`,
+    content: `${words[writtenLanguage(storeView.i18n)].from(from)}\n\n${text}\n`,
   }
 }
 
 /** Says that it arrived, in words that are always the same, once a day: nobody can send others a text of their own with it. */
 export function contactReceipt({ from }: VisitorLetter, storeView: StoreView, now: number): QueuedMail {
-  const { subject, title, greeting, thanks, footer } = words[storeView.i18n.defaultLanguage]
+  const { subject, title, greeting, thanks, footer } = words[writtenLanguage(storeView.i18n)]
   const today = new Date(now).toISOString().slice(0, 10)
   const reader = createHash('sha256').update(`${storeView.storeCode} ${today} ${from}`).digest('hex').slice(0, 32)
   const envelope = {

@@ -1,4 +1,5 @@
 import type { StoreView } from '@welt/contract/entity/store-view.ts'
+import type { WrittenLanguage } from '@welt/domain/language/written-language.ts'
 
 export interface LetterLink {
   label: string
@@ -16,7 +17,7 @@ export interface LetterTable {
 
 /** A letter as its writer thinks of it: plain texts in the reader's language. Nothing here is HTML. */
 export interface Letter {
-  language: StoreView['i18n']['defaultLanguage']
+  language: WrittenLanguage
   shopName: string
   /** Colours and faces of the store view; the first of the house by default. */
   theme?: StoreView['theme']

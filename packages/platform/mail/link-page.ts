@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { StoreView } from '@welt/contract/entity/store-view.ts'
+import { writtenLanguage } from '@welt/domain/language/written-language.ts'
 import { Html, html } from '../html/html.ts'
 import type { RequestContext } from '../http/request-context.ts'
 import { completeHeaders } from '../http/respond.ts'
@@ -18,7 +19,7 @@ export function linkPage(page: LinkPage, status: 200 | 410, context: RequestCont
   const { storeView, path } = context
   const style = styleOf(storeView.theme)
   const body = html`<!doctype html>
-<html lang="${storeView.i18n.defaultLanguage}">
+<html lang="${writtenLanguage(storeView.i18n)}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">

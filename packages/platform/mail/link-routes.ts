@@ -1,5 +1,5 @@
 import type { Call } from '@welt/contract/api/call.ts'
-import type { StoreView } from '@welt/contract/entity/store-view.ts'
+import { type WrittenLanguage, writtenLanguage } from '@welt/domain/language/written-language.ts'
 import type { z } from 'zod'
 import { bodyLimit, readBody } from '../http/body-limit.ts'
 import { fail, ok } from '../http/envelope.ts'
@@ -10,7 +10,7 @@ import type { Route } from '../http/route.ts'
 import { linkPage } from './link-page.ts'
 import { shopLink } from './shop-link.ts'
 
-type Language = StoreView['i18n']['defaultLanguage']
+type Language = WrittenLanguage
 type TokenBody = z.ZodType<{ token: string }>
 
 interface PageWords {
@@ -45,7 +45,7 @@ export function linkRoute<Result extends z.ZodType>(link: MailLink<Result>): Rou
   const { call, words, publicUrl } = link
 
   const show = (state: 'ask' | 'done' | 'gone', status: 200 | 410, token: string, context: RequestContext) => {
-    const language = context.storeView.i18n.defaultLanguage
+    const language = writtenLanguage(context.storeView.i18n)
     const { [state]: page, ask } = words[language]
     const button = state === 'ask' ? { button: { label: ask.button, token } } : {}
     const url = shopLink(publicUrl, context.storeView, '/')

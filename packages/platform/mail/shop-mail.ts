@@ -1,4 +1,5 @@
 import type { StoreView } from '@welt/contract/entity/store-view.ts'
+import { writtenLanguage } from '@welt/domain/language/written-language.ts'
 import type { Letter } from './letter-content.ts'
 import type { QueuedMail } from './queued-mail.ts'
 
@@ -15,6 +16,6 @@ export function shopMail(
   return {
     ...envelope,
     storeCode,
-    content: { ...content, language: i18n.defaultLanguage, shopName: name, theme },
+    content: { ...content, language: writtenLanguage(i18n), shopName: name, theme },
   }
 }

@@ -5,8 +5,8 @@ import { mailKinds } from './outgoing-mail.ts'
 import type { OrderNotice, QueuedMail } from './queued-mail.ts'
 
 const Link = z.object({ label: z.string(), url: z.string() })
-const { theme, i18n } = StoreView.shape
-const Language = i18n.shape.defaultLanguage
+const { theme } = StoreView.shape
+const Language = z.enum(['de', 'en'])
 
 const StoredLetter: z.ZodType<Letter> = z.object({
   language: Language,

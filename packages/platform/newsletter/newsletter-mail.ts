@@ -1,5 +1,6 @@
 import { confirmNewsletter, endNewsletter } from '@welt/contract/api/newsletter.ts'
 import type { StoreView } from '@welt/contract/entity/store-view.ts'
+import { writtenLanguage } from '@welt/domain/language/written-language.ts'
 import type { QueuedMail } from '../mail/queued-mail.ts'
 import { shopLink } from '../mail/shop-link.ts'
 import { shopMail } from '../mail/shop-mail.ts'
@@ -16,7 +17,7 @@ export function confirmMail(
   { email, storeView, publicUrl }: Writing,
   { token, tokenHash }: { token: string; tokenHash: string },
 ): QueuedMail {
-  const words = newsletterWords[storeView.i18n.defaultLanguage].confirmMail
+  const words = newsletterWords[writtenLanguage(storeView.i18n)].confirmMail
   const envelope = {
     key: `newsletter-confirm:${tokenHash.slice(0, 32)}`,
     kind: 'newsletter-confirm',
@@ -38,7 +39,7 @@ export function welcomeMail(
   { email, storeView, publicUrl }: Writing,
   { key, unsubscribeToken, couponCode }: { key: string; unsubscribeToken: string; couponCode: string | null },
 ): QueuedMail {
-  const words = newsletterWords[storeView.i18n.defaultLanguage].welcomeMail
+  const words = newsletterWords[writtenLanguage(storeView.i18n)].welcomeMail
   const unsubscribeUrl = shopLink(publicUrl, storeView, endNewsletter.path, { token: unsubscribeToken })
   const envelope = {
     key: `newsletter-welcome:${key}`,

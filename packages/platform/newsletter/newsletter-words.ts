@@ -1,4 +1,4 @@
-import type { StoreView } from '@welt/contract/entity/store-view.ts'
+import type { WrittenLanguage } from '@welt/domain/language/written-language.ts'
 import type { LinkWords } from '../mail/link-routes.ts'
 
 interface NewsletterWords {
@@ -24,7 +24,7 @@ interface NewsletterWords {
   unsubscribePage: LinkWords
 }
 
-export const newsletterWords: Readonly<Record<StoreView['i18n']['defaultLanguage'], NewsletterWords>> = {
+export const newsletterWords: Readonly<Record<WrittenLanguage, NewsletterWords>> = {
   de: {
     confirmMail: {
       subject: (shop) => `Bitte bestätigen Sie Ihre Anmeldung zum Newsletter von ${shop}`,

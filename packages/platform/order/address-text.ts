@@ -1,7 +1,7 @@
 import type { OrderAddress } from '@welt/contract/entity/order.ts'
-import type { StoreView } from '@welt/contract/entity/store-view.ts'
+import type { WrittenLanguage } from '@welt/domain/language/written-language.ts'
 
-type Language = StoreView['i18n']['defaultLanguage']
+type Language = WrittenLanguage
 
 const known = new Map<Language, Intl.DisplayNames>()
 

@@ -1,5 +1,6 @@
 import type { OrderRequest } from '@welt/contract/entity/order-request.ts'
 import { errorText } from '@welt/contract/error-text.ts'
+import { writtenLanguage } from '@welt/domain/language/written-language.ts'
 import { fromCents, toCents } from '@welt/domain/money/cents.ts'
 import { formatPrice } from '@welt/domain/money/format-price.ts'
 import { minimumOrderMissing } from '@welt/domain/total/minimum-order.ts'
@@ -27,7 +28,7 @@ export function checkOrder(
   if (delivery) return { failure: delivery }
 
   const { settings, storeView } = surroundings
-  const payment = paymentMethods(settings, quote, storeView.i18n.defaultLanguage).find(
+  const payment = paymentMethods(settings, quote, writtenLanguage(storeView.i18n)).find(
     ({ code }) => code === addressInformation.payment_method_code,
   )
   if (!payment) return { failure: fail(400, errorText.placingOrder(errorText.noSuchPaymentMethod)) }

@@ -1,4 +1,4 @@
-import type { StoreView } from '@welt/contract/entity/store-view.ts'
+import type { WrittenLanguage } from '@welt/domain/language/written-language.ts'
 
 interface Words {
   subject: (number: string, shop: string) => string
@@ -24,7 +24,7 @@ interface Words {
 }
 
 /** What the confirmation of an order says, by language. */
-export const orderLetterWords: Readonly<Record<StoreView['i18n']['defaultLanguage'], Words>> = {
+export const orderLetterWords: Readonly<Record<WrittenLanguage, Words>> = {
   de: {
     subject: (number, shop) => `Ihre Bestellung ${number} bei ${shop}`,
     greeting: (name) => `Guten Tag ${name},`,

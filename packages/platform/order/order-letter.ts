@@ -1,5 +1,6 @@
 import type { Order } from '@welt/contract/entity/order.ts'
 import type { StoreView } from '@welt/contract/entity/store-view.ts'
+import { writtenLanguage } from '@welt/domain/language/written-language.ts'
 import { toCents } from '@welt/domain/money/cents.ts'
 import { formatPrice } from '@welt/domain/money/format-price.ts'
 import { formatRate } from '@welt/domain/money/format-rate.ts'
@@ -28,7 +29,7 @@ export function orderLetter(
   enclosed: readonly Omit<OrderText, 'content'>[],
   { storeView, publicUrl }: Surroundings,
 ): Content {
-  const { defaultLanguage: language } = storeView.i18n
+  const language = writtenLanguage(storeView.i18n)
   const words = orderLetterWords[language]
   const { billing_address: billing, payment } = order
   const { shipping_assignments, delivery_time } = order.extension_attributes
@@ -61,7 +62,7 @@ export function orderLetter(
 }
 
 function goodsTable(order: Order, { i18n }: StoreView): LetterTable {
-  const words = orderLetterWords[i18n.defaultLanguage]
+  const words = orderLetterWords[writtenLanguage(i18n)]
   const price = (amount: number) => formatPrice(toCents(amount), i18n)
   const { shipping_incl_tax: shipping = 0, tax_by_rate: taxes = [] } = order
   return {

@@ -1,11 +1,12 @@
 import type { StoreView } from '@welt/contract/entity/store-view.ts'
+import { type WrittenLanguage, writtenLanguage } from '@welt/domain/language/written-language.ts'
 import { defaultTextPages, type OrderTextPages } from './order-texts.ts'
 
 export interface OrderSettings {
   /** Of the shop, for links: never taken from a request. */
   publicUrl: string
   /** When the parcel comes, in words. */
-  deliveryTime: Readonly<Record<StoreView['i18n']['defaultLanguage'], string>>
+  deliveryTime: Readonly<Record<WrittenLanguage, string>>
   /** Pages of terms, withdrawal and privacy by store code; those of the language where a view is not named. */
   textPages: Readonly<Record<string, OrderTextPages>>
   /** Orders of one cart in a minute; repetitions of a placed one are not counted. */
@@ -23,5 +24,5 @@ export const defaultOrderSettings: OrderSettings = {
 }
 
 export function textPagesOf({ textPages }: Pick<OrderSettings, 'textPages'>, view: StoreView): OrderTextPages {
-  return textPages[view.storeCode] ?? defaultTextPages[view.i18n.defaultLanguage]
+  return textPages[view.storeCode] ?? defaultTextPages[writtenLanguage(view.i18n)]
 }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { StoreView } from '@welt/contract/entity/store-view.ts'
+import type { WrittenLanguage } from '@welt/domain/language/written-language.ts'
 import { z } from 'zod'
 import type { CatalogIndex } from '../catalog/catalog-index.ts'
 import { findContentByIdentifier } from '../cms/find-content.ts'
@@ -12,7 +12,7 @@ export type OrderTextKind = (typeof orderTextKinds)[number]
 export type OrderTextPages = Readonly<Record<OrderTextKind, string>>
 
 /** By language, where a store view names none of its own. */
-export const defaultTextPages: Readonly<Record<StoreView['i18n']['defaultLanguage'], OrderTextPages>> = {
+export const defaultTextPages: Readonly<Record<WrittenLanguage, OrderTextPages>> = {
   de: { terms: 'agb', withdrawal: 'widerruf', privacy: 'datenschutz' },
   en: { terms: 'agb', withdrawal: 'revocation', privacy: 'privacypolicy' },
 }

@@ -3,6 +3,7 @@ import type { OrderAddress } from '@welt/contract/entity/order.ts'
 import type { OrderRequest } from '@welt/contract/entity/order-request.ts'
 import type { StoreView } from '@welt/contract/entity/store-view.ts'
 import { errorText } from '@welt/contract/error-text.ts'
+import { writtenLanguage } from '@welt/domain/language/written-language.ts'
 import { orderNumber } from '@welt/domain/order/order-number.ts'
 import type { CartQuote } from '../cart/cart-quote.ts'
 import { cartRepo } from '../cart/cart-repo.ts'
@@ -123,7 +124,7 @@ async function place(tx: Queryable, call: OrderCall, options: Placing): Promise<
     storeView,
     entityId,
     createdAt,
-    deliveryTime: options.order.deliveryTime[storeView.i18n.defaultLanguage],
+    deliveryTime: options.order.deliveryTime[writtenLanguage(storeView.i18n)],
   })
   const texts = currentTexts(index, textPagesOf(options.order, storeView), storeView.storeId)
   await options.keeper.keep(tx, texts)

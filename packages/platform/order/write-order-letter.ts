@@ -1,4 +1,5 @@
 import type { StoreView } from '@welt/contract/entity/store-view.ts'
+import { writtenLanguage } from '@welt/domain/language/written-language.ts'
 import { keptTextRepo } from '../cms/kept-text-repo.ts'
 import type { WriteOrderLetter } from '../mail/queued-mail.ts'
 import { shopMail } from '../mail/shop-mail.ts'
@@ -23,7 +24,7 @@ export function createWriteOrderLetter({ database, storeViews, settings }: Order
 
     const enclosed = await enclosedTexts(orderId, storeView, { database, settings })
     const content = orderLetter(order, enclosed, { storeView, publicUrl: settings.publicUrl })
-    const { defaultLanguage: language } = storeView.i18n
+    const language = writtenLanguage(storeView.i18n)
     return {
       ...shopMail({ ...envelope, subject: content.title, storeView }, content),
       enclosed: enclosed.map(({ identifier, hash }) => ({

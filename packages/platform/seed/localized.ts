@@ -1,6 +1,6 @@
-import type { StoreView } from '@welt/contract/entity/store-view.ts'
+import type { WrittenLanguage } from '@welt/domain/language/written-language.ts'
 
-export type Language = StoreView['i18n']['defaultLanguage']
+export type Language = WrittenLanguage
 
 /** A text in every language of the shop. */
 export type Localized = Readonly<Record<Language, string>>

@@ -1,4 +1,5 @@
 import type { StoreView } from '@welt/contract/entity/store-view.ts'
+import { writtenLanguage } from '@welt/domain/language/written-language.ts'
 import { withStorePrefix } from '@welt/domain/url/store-path.ts'
 import { type Brand, brandOf } from './brand.ts'
 import type { Language } from './localized.ts'
@@ -18,7 +19,7 @@ export interface View {
 }
 
 export function viewOf(storeView: StoreView): View {
-  const language = storeView.i18n.defaultLanguage
+  const language = writtenLanguage(storeView.i18n)
   return {
     index: storeView.elasticsearch.index,
     storeId: storeView.storeId,

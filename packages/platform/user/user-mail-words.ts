@@ -1,4 +1,4 @@
-import type { StoreView } from '@welt/contract/entity/store-view.ts'
+import type { WrittenLanguage } from '@welt/domain/language/written-language.ts'
 
 interface Words {
   greeting: (name: string) => string
@@ -17,7 +17,7 @@ interface Words {
 }
 
 /** What the letters about an account say, by language. */
-export const userMailWords: Readonly<Record<StoreView['i18n']['defaultLanguage'], Words>> = {
+export const userMailWords: Readonly<Record<WrittenLanguage, Words>> = {
   de: {
     greeting: (name) => `Guten Tag ${name},`,
     resetSubject: (shop) => `Neues Passwort für Ihr Konto bei ${shop}`,

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { StoreView } from '@welt/contract/entity/store-view.ts'
+import { writtenLanguage } from '@welt/domain/language/written-language.ts'
 import type { QueuedMail } from '../mail/queued-mail.ts'
 import { shopLink } from '../mail/shop-link.ts'
 import { shopMail } from '../mail/shop-mail.ts'
@@ -62,5 +63,5 @@ function write(occasion: LetterOccasion, kind: QueuedMail['kind'], { subject, ..
 }
 
 function wordsOf({ storeView }: LetterOccasion) {
-  return userMailWords[storeView.i18n.defaultLanguage]
+  return userMailWords[writtenLanguage(storeView.i18n)]
 }

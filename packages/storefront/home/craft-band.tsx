@@ -1,3 +1,4 @@
+import { writtenLanguage } from '@welt/domain/language/written-language.ts'
 import type { MessageKey } from '../i18n/message-key.ts'
 import { useText } from '../i18n/use-text.ts'
 import { ShopLink } from '../navigation/shop-link.tsx'
@@ -40,7 +41,7 @@ export function CraftBand({ drawing }: { drawing: string | null }) {
 function Drawing({ path }: { path: string }) {
   const { pictureUrl, storeView } = useShop()
   const numbered = `${path}?format=svg&tone=dark`
-  const named = `${numbered}&language=${storeView.i18n.defaultLanguage}`
+  const named = `${numbered}&language=${writtenLanguage(storeView.i18n)}`
   return (
     <picture className={styles.drawing}>
       <source media="(width >= 1024px)" srcSet={pictureUrl(named, 1292, 950)} />

@@ -1,12 +1,12 @@
 import type { CmsPage } from '@welt/contract/entity/cms-page.ts'
+import { type WrittenLanguage, writtenLanguage } from '@welt/domain/language/written-language.ts'
 import type { Shop } from '../store-view/shop.ts'
 import { cmsPath } from '../url/entity-path.ts'
 import type { FooterData, FooterLink } from './shell-data.ts'
 
-type Language = Shop['storeView']['i18n']['defaultLanguage']
 type PageTitle = Pick<CmsPage, 'identifier' | 'title'>
 
-const pageLinks: Record<Language, { service: string[]; house: string[]; legal: string[] }> = {
+const pageLinks: Record<WrittenLanguage, { service: string[]; house: string[]; legal: string[] }> = {
   de: {
     service: ['lieferung-und-versand', 'ruecksendung-und-umtausch', 'zahlungsarten', 'groessentabelle', 'kontakt'],
     house: ['schuhwissen', 'schuhwissen/faqs', 'neubesohlung', 'fabrikverkauf', 'ueber-uns', 'bewertungen'],
@@ -29,7 +29,7 @@ export function footerOf(shop: Shop, pages: readonly PageTitle[]): FooterData {
       const label = titles.get(identifier)
       return label ? [{ label, href: cmsPath(storeView.seo, { identifier }) }] : []
     })
-  const links = pageLinks[storeView.i18n.defaultLanguage]
+  const links = pageLinks[writtenLanguage(storeView.i18n)]
   const outlet = config.url.pathTranslations[0]?.[storeView.storeCode]
   const columns = [
     { title: text('shell.service'), links: linksTo(links.service) },

@@ -2,6 +2,7 @@ import type { Customer, CustomerAddress } from '@welt/contract/entity/customer.t
 import type { Order, OrderAddress, OrderItem } from '@welt/contract/entity/order.ts'
 import type { StoreView } from '@welt/contract/entity/store-view.ts'
 import { couponDiscount } from '@welt/domain/coupon/coupon-discount.ts'
+import { writtenLanguage } from '@welt/domain/language/written-language.ts'
 import { type Cents, fromCents } from '@welt/domain/money/cents.ts'
 import { orderNumber } from '@welt/domain/order/order-number.ts'
 import { orderState } from '@welt/domain/order/order-status.ts'
@@ -33,7 +34,7 @@ export function buildOrders(storeViews: readonly StoreView[], customers: readonl
     const customer = customers.find(({ id }) => id === seed.customer)
     const view = storeViews.find(({ storeId }) => storeId === customer?.store_id)
     if (!customer || !view) throw new RangeError(`Nobody placed the order ${seed.id}.`)
-    return buildOrder(seed, customer, view.i18n.defaultLanguage)
+    return buildOrder(seed, customer, writtenLanguage(view.i18n))
   })
 }
 
