@@ -6,6 +6,7 @@ import type chat from './messages/de/chat.json'
 import type checkout from './messages/de/checkout.json'
 import type content from './messages/de/content.json'
 import type footer from './messages/de/footer.json'
+import type header from './messages/de/header.json'
 import type home from './messages/de/home.json'
 import type newsletter from './messages/de/newsletter.json'
 import type notification from './messages/de/notification.json'
@@ -27,6 +28,8 @@ interface PageTexts {
   content: typeof content
   /** Only for who makes the footer: the server. */
   footer: typeof footer
+  /** Only for who makes the header: the server. */
+  header: typeof header
   newsletter: typeof newsletter
   search: typeof search
   home: typeof home

@@ -1,5 +1,7 @@
+export type CurrentMark = 'page' | 'true' | undefined
+
 /** Whether a link leads to the page that is shown (`page`), to a part of the shop that it lies in (`true`), or elsewhere. */
-export function currentOf(href: string, pathname: string): 'page' | 'true' | undefined {
+export function currentOf(href: string, pathname: string): CurrentMark {
   // A hash opens something on whatever page is shown.
   if (href.startsWith('#')) return undefined
   const target = trimmed(href)

@@ -1,6 +1,6 @@
 import type { FocusEvent, KeyboardEvent, MouseEvent } from 'react'
 import { ShopLink } from '../navigation/shop-link.tsx'
-import { currentOf } from './current-of.ts'
+import type { CurrentMark } from './current-of.ts'
 import type { FlyoutEvent } from './flyout.ts'
 import styles from './main-menu.module.css'
 import { MenuPanel } from './menu-panel.tsx'
@@ -10,13 +10,14 @@ import type { MenuItem } from './shell-data.ts'
 interface FlyoutWordProps {
   item: MenuItem
   pathname: string
+  current: CurrentMark
   /** Undefined until the browser has taken over: the word is an ordinary link till then. */
   open: boolean | undefined
   tell: (event: FlyoutEvent) => void
 }
 
 /** A word with a flyout. Click, Enter and Space open it, the flyout itself holds the link to the category. */
-export function FlyoutWord({ item, pathname, open, tell }: FlyoutWordProps) {
+export function FlyoutWord({ item, pathname, current, open, tell }: FlyoutWordProps) {
   const { href } = item
   const panelId = `menu${href.replaceAll(/[^a-z0-9]+/gi, '-')}`
   const toggle = open === undefined ? undefined : () => tell({ type: 'clicked', href })
@@ -50,7 +51,7 @@ export function FlyoutWord({ item, pathname, open, tell }: FlyoutWordProps) {
       <ShopLink
         className={styles.word}
         to={href}
-        aria-current={currentOf(href, pathname)}
+        aria-current={current}
         aria-expanded={open}
         aria-controls={open === undefined ? undefined : panelId}
         onClick={(event) => openInPlace(event, toggle)}

@@ -2,6 +2,7 @@ import { useRef } from 'react'
 import { useLocation } from 'react-router'
 import { useText } from '../i18n/use-text.ts'
 import { ShopLink } from '../navigation/shop-link.tsx'
+import { currentItem } from './current-item.ts'
 import { currentOf } from './current-of.ts'
 import { FlyoutWord } from './flyout-word.tsx'
 import styles from './main-menu.module.css'
@@ -16,6 +17,8 @@ export function MainMenu({ items }: { items: readonly MenuItem[] }) {
   const menu = useRef<HTMLElement>(null)
   const ready = useHydrated()
   const { openHref, tell } = useFlyout(menu)
+  const marked = currentItem(items, pathname)
+  const currentFor = (item: MenuItem) => (item === marked ? currentOf(item.href, pathname) : undefined)
   return (
     <nav ref={menu} className={styles.menu} aria-label={t('shell.mainMenu')} data-ready={ready || undefined}>
       <ul className={styles.words}>
@@ -25,12 +28,13 @@ export function MainMenu({ items }: { items: readonly MenuItem[] }) {
               key={item.href}
               item={item}
               pathname={pathname}
+              current={currentFor(item)}
               open={ready ? openHref === item.href : undefined}
               tell={tell}
             />
           ) : (
             <li key={item.href} className={styles.item}>
-              <ShopLink className={styles.word} to={item.href} aria-current={currentOf(item.href, pathname)}>
+              <ShopLink className={styles.word} to={item.href} aria-current={currentFor(item)}>
                 <span>{item.label}</span>
               </ShopLink>
             </li>

@@ -19,7 +19,13 @@ function category(name: string, fields: Partial<Category> = {}): Category {
   }
 }
 
-const rules: MenuRules = { menuLevel: 2, pathOf: ({ url_path }) => `/${url_path}` }
+const rules: MenuRules = {
+  menuLevel: 2,
+  pathOf: ({ url_path }) => `/${url_path}`,
+  imageOf: ({ image }) => (image ? { src: image, srcSet: image, alt: '', width: 400, height: 300 } : undefined),
+  teaserOf: ({ cat_menu_right_headline }) =>
+    cat_menu_right_headline ? { headline: cat_menu_right_headline, href: '/' } : undefined,
+}
 
 describe('the menu', () => {
   test('shows active categories of the menu level that belong in the menu, by position', () => {

@@ -1,24 +1,41 @@
 import type { Category } from '@welt/contract/entity/category.ts'
-import type { MenuColumn, MenuItem, MenuLink } from './shell-data.ts'
+import type { MenuColumn, MenuImage, MenuItem, MenuLink, MenuPicture, MenuTeaser } from './shell-data.ts'
 
 export interface MenuRules {
   menuLevel: number
   /** Where a category lives: below its path or below `/c`, as the store view has it. */
   pathOf: (category: Category) => string
+  imageOf: (category: Category) => MenuImage | undefined
+  teaserOf: (category: Category) => MenuTeaser | undefined
 }
 
+/** Beside a single column there is room for pictures of what it lists. */
+const picturesBesideColumn = 2
+
 /** The categories of the menu's level, as the index has them, become words of the header with their columns. */
-export function menuOfCategories(categories: readonly Category[], { menuLevel, pathOf }: MenuRules): MenuItem[] {
+export function menuOfCategories(categories: readonly Category[], rules: MenuRules): MenuItem[] {
+  const { menuLevel, pathOf, teaserOf } = rules
   const linkOf = (category: Category): MenuLink => ({
     label: category.name,
     href: pathOf(category),
     count: category.product_count,
   })
-  return shown(categories.filter((category) => category.level === menuLevel)).map((category) => ({
-    label: menuName(category),
-    href: pathOf(category),
-    columns: columnsOf(category, linkOf),
-  }))
+  return shown(categories.filter((category) => category.level === menuLevel)).map((category) => {
+    const columns = columnsOf(category, linkOf)
+    const item = { label: menuName(category), href: pathOf(category), columns }
+    if (columns.length === 0) return item
+    const pictures = columns.length === 1 ? picturesOf(category, rules) : []
+    return { ...item, pictures, teaser: teaserOf(category) }
+  })
+}
+
+function picturesOf(category: Category, { pathOf, imageOf }: MenuRules): MenuPicture[] {
+  return shown(category.children_data ?? [])
+    .flatMap((child) => {
+      const image = imageOf(child)
+      return image ? [{ label: child.name, href: pathOf(child), image }] : []
+    })
+    .slice(0, picturesBesideColumn)
 }
 
 /** One column for the direct children without children of their own, headed by the parent; one for every other child. */

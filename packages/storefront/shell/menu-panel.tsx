@@ -1,22 +1,20 @@
+import type { ReactNode } from 'react'
 import { useText } from '../i18n/use-text.ts'
 import { ShopLink } from '../navigation/shop-link.tsx'
 import { MenuLinks } from './menu-links.tsx'
 import styles from './menu-panel.module.css'
-import type { MenuColumn, MenuItem, MenuTeaser } from './shell-data.ts'
+import type { MenuColumn, MenuImage, MenuItem } from './shell-data.ts'
 
 /** The inside of one flyout: a column per parent, counts at the right, one picture beside them. */
 export function MenuPanel({ item, pathname }: { item: MenuItem; pathname: string }) {
   const t = useText()
+  const { columns, pictures = [], teaser } = item
+  const look = pictures.length > 0 ? styles.pictured : columns.length === 1 ? styles.spread : styles.several
   return (
-    <div className={`page ${item.teaser ? styles.withTeaser : styles.panel}`}>
+    <div className={`page ${styles.panel} ${look} ${teaser ? styles.withTeaser : ''}`}>
       <div className={styles.columns}>
-        {item.columns.map((column, index) => (
-          <Column
-            key={column.href ?? column.title}
-            column={column}
-            pathname={pathname}
-            spread={item.columns.length === 1}
-          >
+        {columns.map((column, index) => (
+          <Column key={column.href ?? column.title} column={column} pathname={pathname}>
             {index === 0 && (
               <ShopLink className={styles.all} to={item.href}>
                 {t('shell.menuAll', { name: item.label })}
@@ -25,7 +23,20 @@ export function MenuPanel({ item, pathname }: { item: MenuItem; pathname: string
           </Column>
         ))}
       </div>
-      {item.teaser && <Teaser teaser={item.teaser} />}
+      {pictures.map(({ label, href, image }) => (
+        // Its column lists the same link in words: who cannot see the picture is told once.
+        <ShopLink key={href} className={styles.picture} to={href} tabIndex={-1} aria-hidden="true">
+          <Well image={image} />
+          <span className={styles.name}>{label}</span>
+        </ShopLink>
+      ))}
+      {teaser && (
+        <ShopLink className={styles.teaser} to={teaser.href}>
+          {teaser.image && <Well image={teaser.image} />}
+          <span className={styles.headline}>{teaser.headline}</span>
+          {teaser.text && <span className={styles.text}>{teaser.text}</span>}
+        </ShopLink>
+      )}
     </div>
   )
 }
@@ -33,14 +44,12 @@ export function MenuPanel({ item, pathname }: { item: MenuItem; pathname: string
 interface ColumnProps {
   column: MenuColumn
   pathname: string
-  /** The only column of its flyout: its links take the room of several. */
-  spread: boolean
-  children: React.ReactNode
+  children: ReactNode
 }
 
-function Column({ column, pathname, spread, children }: ColumnProps) {
+function Column({ column, pathname, children }: ColumnProps) {
   return (
-    <div className={spread ? styles.spread : styles.column}>
+    <div>
       <p className={styles.title}>
         {column.href ? <ShopLink to={column.href}>{column.title}</ShopLink> : column.title}
       </p>
@@ -54,16 +63,12 @@ function Column({ column, pathname, spread, children }: ColumnProps) {
   )
 }
 
-function Teaser({ teaser }: { teaser: MenuTeaser }) {
+/** Nobody loads it before the flyout opens. */
+function Well({ image: { webp, ...image } }: { image: MenuImage }) {
   return (
-    <ShopLink className={styles.teaser} to={teaser.href}>
-      {teaser.image && (
-        <span className={styles.picture}>
-          <img {...teaser.image} alt={teaser.image.alt} loading="lazy" decoding="async" />
-        </span>
-      )}
-      <span className={styles.headline}>{teaser.headline}</span>
-      {teaser.text && <span className={styles.text}>{teaser.text}</span>}
-    </ShopLink>
+    <picture className={styles.well}>
+      {webp && <source type="image/webp" srcSet={webp} />}
+      <img {...image} alt={image.alt} loading="lazy" decoding="async" />
+    </picture>
   )
 }

@@ -1,7 +1,7 @@
 import { useText } from '../i18n/use-text.ts'
 import { Icon } from '../icon/icon.tsx'
 import { ShopLink } from '../navigation/shop-link.tsx'
-import { currentOf } from './current-of.ts'
+import type { CurrentMark } from './current-of.ts'
 import { MenuLinks } from './menu-links.tsx'
 import styles from './phone-menu.module.css'
 import type { MenuColumn, MenuItem } from './shell-data.ts'
@@ -9,12 +9,12 @@ import type { MenuColumn, MenuItem } from './shell-data.ts'
 interface PhoneMenuRowProps {
   item: MenuItem
   pathname: string
+  current: CurrentMark
 }
 
 /** One category: a link if it has nothing below it, otherwise a row that unfolds. Only one row is open at a time. */
-export function PhoneMenuRow({ item, pathname }: PhoneMenuRowProps) {
+export function PhoneMenuRow({ item, pathname, current }: PhoneMenuRowProps) {
   const t = useText()
-  const current = currentOf(item.href, pathname)
   if (item.columns.length === 0) {
     return (
       <li className={styles.row}>

@@ -5,6 +5,8 @@ import { Icon } from '../icon/icon.tsx'
 import { ShopLink } from '../navigation/shop-link.tsx'
 import button from '../theme/button.module.css'
 import { BottomBar, type BottomBarItem } from './bottom-bar.tsx'
+import { currentItem } from './current-item.ts'
+import { currentOf } from './current-of.ts'
 import { openInPlace } from './open-in-place.ts'
 import styles from './phone-menu.module.css'
 import { PhoneMenuRow } from './phone-menu-row.tsx'
@@ -35,6 +37,7 @@ export function PhoneMenu(props: PhoneMenuProps) {
   const t = useText()
   const dialog = useRef<HTMLDialogElement>(null)
   const { pathname } = useLocation()
+  const marked = currentItem(items, pathname)
 
   useEffect(() => {
     if (open) dialog.current?.showModal()
@@ -73,7 +76,12 @@ export function PhoneMenu(props: PhoneMenuProps) {
       <nav className={styles.rows} aria-label={t('shell.mainMenu')}>
         <ul className={styles.list}>
           {items.map((item) => (
-            <PhoneMenuRow key={item.href} item={item} pathname={pathname} />
+            <PhoneMenuRow
+              key={item.href}
+              item={item}
+              pathname={pathname}
+              current={item === marked ? currentOf(item.href, pathname) : undefined}
+            />
           ))}
         </ul>
       </nav>

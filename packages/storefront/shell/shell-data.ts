@@ -30,6 +30,8 @@ export interface MenuItem {
   href: Href
   /** Empty: a plain link without a flyout. */
   columns: readonly MenuColumn[]
+  /** Links of the only column once more, with a picture. */
+  pictures?: readonly MenuPicture[] | undefined
   teaser?: MenuTeaser | undefined
 }
 
@@ -49,7 +51,23 @@ export interface MenuTeaser {
   headline: string
   text?: string | undefined
   href: Href
-  image?: { src: string; alt: string; width: number; height: number } | undefined
+  image?: MenuImage | undefined
+}
+
+export interface MenuPicture {
+  label: string
+  href: Href
+  image: MenuImage
+}
+
+export interface MenuImage {
+  src: string
+  srcSet: string
+  /** The same in a format that not every browser takes. */
+  webp?: string | undefined
+  alt: string
+  width: number
+  height: number
 }
 
 export interface FooterData {

@@ -4,6 +4,8 @@ import { type FlyoutEvent, nextFlyout } from './flyout.ts'
 /** Long enough to cross a word on the way to another one, short enough not to be noticed. */
 const openDelay = 120
 const closeDelay = 220
+/** On its way down into an open flyout the pointer may cross the neighbouring words. */
+const switchDelay = 220
 
 /** Which flyout is open, and how its words tell what happened to them. What follows is decided in `flyout.ts`. */
 export function useFlyout(menu: RefObject<HTMLElement | null>) {
@@ -13,7 +15,7 @@ export function useFlyout(menu: RefObject<HTMLElement | null>) {
   /** The pointer is given a moment; everything else happens at once and ends the wait. */
   const tell = (event: FlyoutEvent): void => {
     clearTimeout(timer.current)
-    if (event.type === 'pointed') timer.current = setTimeout(send, openDelay, event)
+    if (event.type === 'pointed') timer.current = setTimeout(send, open ? switchDelay : openDelay, event)
     else if (event.type === 'left') timer.current = setTimeout(send, closeDelay, event)
     else send(event)
   }
