@@ -76,14 +76,6 @@ const plainPages = {
     counterpart: { by: 'path', path: '/redirect' },
     messages: ['checkout'],
   },
-  search: {
-    status: 200,
-    routeName: 'search',
-    title: 'search.title',
-    description: 'search.title',
-    counterpart: { by: 'path', path: '/search' },
-    messages: ['search'],
-  },
 } satisfies Partial<Record<PageData['page'], PlainPage>>
 
 /** A page of words alone: nothing to load, nothing for search engines. */

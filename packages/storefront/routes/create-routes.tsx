@@ -62,7 +62,10 @@ export function createRoutes(shop: Shop, memory: UrlMemory, { Root, PageOutlet }
           path: 'i/:slug',
           ...page(({ loadCmsPage }, { params }) => loadCmsPage(shop, { identifier: params['slug'] ?? '' })),
         },
-        { path: 'search', ...plain('search') },
+        {
+          path: 'search',
+          ...page(({ loadSearchPage }, { request }) => loadSearchPage(shop, new URL(request.url))),
+        },
         { path: 'my-account', ...plain('account') },
         { path: 'newsletter', ...plain('newsletter') },
         { path: 'checkout', ...plain('checkout') },

@@ -1,16 +1,8 @@
-import { useText } from '../i18n/use-text.ts'
-import type { PageData } from '../page/page-data.ts'
 import type { PageModule } from '../page/page-module.tsx'
+import type { SearchPageData } from './load-search-page.ts'
+import { SearchPage } from './search-page.tsx'
 
-type SearchModule = PageModule<PageData>
+type SearchModule = PageModule<SearchPageData>
 export const layout: SearchModule['layout'] = 'default'
 export const messages: SearchModule['messages'] = ['search']
-
-export const Page: SearchModule['Page'] = () => {
-  const t = useText()
-  return (
-    <section className="page">
-      <h1>{t('search.title')}</h1>
-    </section>
-  )
-}
+export const Page: SearchModule['Page'] = SearchPage

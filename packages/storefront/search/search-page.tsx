@@ -1,0 +1,63 @@
+import { CardGrid } from '../card/card-grid.tsx'
+import { useText } from '../i18n/use-text.ts'
+import { ShopLink } from '../navigation/shop-link.tsx'
+import { useShop } from '../store-view/use-shop.ts'
+import button from '../theme/button.module.css'
+import type { SearchPageData } from './load-search-page.ts'
+import { SearchForm } from './search-form.tsx'
+import styles from './search-page.module.css'
+import { SearchPlaces } from './search-places.tsx'
+
+const statusId = 'search-total'
+
+export function SearchPage({ data }: { data: SearchPageData }) {
+  const t = useText()
+  const { config } = useShop()
+  const { text, found } = data
+  const words = () => {
+    if (text === '') return t('search.hint', { count: config.search.minLength })
+    if (!found) return t('search.short', { count: config.search.minLength })
+    return found.total === 0 ? t('search.none', { text }) : t('search.total', { total: found.total })
+  }
+  return (
+    <div className={`page ${styles.page}`}>
+      <header className={styles.header}>
+        <h1 className={styles.title}>{text ? t('search.titleFor', { text }) : t('search.title')}</h1>
+        <div className={styles.form}>
+          <SearchForm id="page-search" text={text} describedBy={statusId} />
+        </div>
+      </header>
+      <p id={statusId} className={styles.status} role="status">
+        {words()}
+      </p>
+      {found && found.total > 0 ? (
+        <>
+          <CardGrid cards={found.cards} heading="h2" eager={4} />
+          {found.cards.length < found.total && <More data={data} shown={found.cards.length} total={found.total} />}
+        </>
+      ) : (
+        <div className={styles.places}>
+          {found && <p className={styles.help}>{t('search.noneHelp')}</p>}
+          <SearchPlaces heading="h2" />
+        </div>
+      )}
+    </div>
+  )
+}
+
+function More({ data, shown, total }: { data: SearchPageData; shown: number; total: number }) {
+  const t = useText()
+  return (
+    <div className={styles.more}>
+      <p>{t('search.shown', { shown, total })}</p>
+      <progress value={shown} max={total} aria-hidden="true" />
+      <ShopLink
+        className={button.outlined}
+        to={`?${new URLSearchParams({ q: data.text, page: String(data.nextPage) })}`}
+        replace
+      >
+        {t('search.more')}
+      </ShopLink>
+    </div>
+  )
+}

@@ -1,0 +1,56 @@
+import { type Answer, PlatformError } from '../api/answer.ts'
+import { type AttributeLabels, loadAttributes } from '../attribute/load-attributes.ts'
+import { type CardData, cardData, cardFields } from '../card/card-data.ts'
+import type { Shop } from '../store-view/shop.ts'
+
+export interface ProductQuestion {
+  text: string
+  start: number
+  size: number
+}
+
+export interface FoundProducts {
+  cards: CardData[]
+  /** How many there are, shown or not. */
+  total: number
+}
+
+const defaultSize = 50
+
+/**
+ * "Visibility 3 or 4 only, status 0 or 1; out-of-stock products excluded unless configured to be listed.
+ * A request with size below 1 becomes 50, start below 0 becomes 0."
+ */
+export async function searchProducts(
+  shop: Shop,
+  { text, start, size }: ProductQuestion,
+): Promise<Answer<FoundProducts>> {
+  const [answer, labels] = await Promise.all([
+    shop.api.search('product', {
+      text,
+      filters: {
+        visibility: { in: [3, 4] },
+        status: { in: [0, 1] },
+        ...(!shop.config.products.listOutOfStockProducts && { 'stock.is_in_stock': { eq: true } }),
+      },
+      from: Math.max(start, 0),
+      size: size < 1 ? defaultSize : size,
+      include: cardFields,
+    }),
+    askForLabels(shop),
+  ])
+  if (!answer.ok) return answer
+  if (!labels.ok) return labels
+  const { items, total } = answer.result
+  return { ok: true, result: { cards: items.map((product) => cardData(shop, product, labels.result)), total } }
+}
+
+/** A page fails without labels, a panel says so in words. */
+async function askForLabels(shop: Shop): Promise<Answer<AttributeLabels>> {
+  try {
+    return { ok: true, result: await loadAttributes(shop) }
+  } catch (error) {
+    if (error instanceof PlatformError) return error.failure
+    throw error
+  }
+}

@@ -1,0 +1,35 @@
+import { useEffect, useState, useSyncExternalStore } from 'react'
+import { subscribeToConnection } from '../offline/connection.ts'
+import { useShop } from '../store-view/use-shop.ts'
+import { createProductSearch, type ProductSearch, type SearchState } from './product-search.ts'
+import { searchProducts } from './search-products.ts'
+
+/** Long enough to finish a syllable. */
+const pause = 220
+
+/** A search that follows the typing, for as long as its panel is open. */
+export function useProductSearch(): ProductSearch & { now: SearchState; online: boolean } {
+  const shop = useShop()
+  const [search] = useState(() =>
+    createProductSearch({
+      minLength: shop.config.search.minLength,
+      pageSize: shop.config.search.panelPageSize,
+      pause,
+      ask: async (question) => {
+        const answer = await searchProducts(shop, question)
+        if (!answer.ok) shop.log.warn({ reason: answer.text }, 'the search did not answer')
+        return answer
+      },
+    }),
+  )
+  const now = useSyncExternalStore(search.subscribe, search.state, search.state)
+  const online = useSyncExternalStore(
+    subscribeToConnection,
+    () => navigator.onLine,
+    () => true,
+  )
+  useEffect(() => {
+    if (online) search.retry()
+  }, [online, search])
+  return { ...search, now, online }
+}
