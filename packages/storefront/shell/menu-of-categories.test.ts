@@ -28,7 +28,7 @@ const rules: MenuRules = {
 }
 
 describe('the menu', () => {
-  test('shows active categories of the menu level that belong in the menu, by position', () => {
+  test('[SHELL-1] shows active categories of the menu level that belong in the menu, by position', () => {
     const menu = menuOfCategories(
       [
         category('Stiefel', { position: 2 }),
@@ -45,7 +45,7 @@ describe('the menu', () => {
     ])
   })
 
-  test('makes a column of every parent, its sub-categories by position', () => {
+  test('[SHELL-1] makes a column of every parent, its sub-categories by position', () => {
     const [shoes] = menuOfCategories(
       [
         category('Schuhe', {
@@ -80,6 +80,30 @@ describe('the menu', () => {
   })
 
   test('gives a category without children no flyout', () => {
-    expect(menuOfCategories([category('Neu')], rules)[0]?.columns).toEqual([])
+    const [item] = menuOfCategories([category('Neu', { cat_menu_right_headline: 'Im Herbst' })], rules)
+    expect(item).toEqual({ label: 'Neu', href: '/neu', columns: [] })
+  })
+
+  test('[SHELL-1] beside a single column stand the first two that have a picture, and the banner', () => {
+    const children = [
+      category('Monk', { level: 3, position: 4, image: '/monk.jpg' }),
+      category('Derby', { level: 3, position: 2 }),
+      category('Loafer', { level: 3, position: 3, image: '/loafer.jpg' }),
+      category('Oxford', { level: 3, position: 1, image: '/oxford.jpg' }),
+    ]
+    const shoes = { children_data: children, cat_menu_right_headline: 'Der erste Rahmengenähte' }
+    const [item] = menuOfCategories([category('Schuhe', shoes)], rules)
+    expect(item?.pictures?.map(({ label, image }) => [label, image.src])).toEqual([
+      ['Oxford', '/oxford.jpg'],
+      ['Loafer', '/loafer.jpg'],
+    ])
+    expect(item?.teaser?.headline).toBe('Der erste Rahmengenähte')
+  })
+
+  test('beside several columns there is room for the banner alone', () => {
+    const sole = category('Sohle', { level: 3, children_data: [category('Leder', { level: 4 })] })
+    const children_data = [sole, category('Oxford', { level: 3, image: '/oxford.jpg' })]
+    const [item] = menuOfCategories([category('Schuhe', { children_data })], rules)
+    expect(item).toMatchObject({ pictures: [], columns: [{ title: 'Schuhe' }, { title: 'Sohle' }] })
   })
 })

@@ -1,0 +1,133 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { Answer } from '../api/answer.ts'
+import type { CardData } from '../card/card-data.ts'
+import { createProductSearch } from './product-search.ts'
+import type { FoundProducts, ProductQuestion } from './search-products.ts'
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+
+const shelf = Array.from({ length: 45 }, (_, index) => ({ sku: `SHOE-${index}` }) as CardData)
+const fromShelf = ({ start, size }: ProductQuestion): Answer<FoundProducts> => ({
+  ok: true,
+  result: { cards: shelf.slice(start, start + size), total: shelf.length },
+})
+const failure: Answer<FoundProducts> = { ok: false, at: 'network', text: 'offline' }
+
+/** A search whose answers the test gives when it likes. */
+function searching() {
+  const asked: { question: ProductQuestion; answer: (answer: Answer<FoundProducts>) => Promise<void> }[] = []
+  const search = createProductSearch({
+    minLength: 3,
+    pageSize: 18,
+    pause: 200,
+    ask: (question) => {
+      const { promise, resolve } = Promise.withResolvers<Answer<FoundProducts>>()
+      const answer = async (given: Answer<FoundProducts>) => {
+        resolve(given)
+        await vi.advanceTimersByTimeAsync(0)
+      }
+      asked.push({ question, answer })
+      return promise
+    },
+  })
+  return { search, asked }
+}
+
+async function shownFirstPage() {
+  const { search, asked } = searching()
+  search.type('oxford')
+  vi.advanceTimersByTime(200)
+  await asked[0]?.answer(fromShelf({ text: 'oxford', start: 0, size: 18 }))
+  return { search, asked }
+}
+
+const shownCount = (search: ReturnType<typeof createProductSearch>) => {
+  const state = search.state()
+  return state.is === 'shown' ? state.found.cards.length : undefined
+}
+
+test('[SEARCH-1] [UX-9] below three characters there is a hint and no question; blanks do not count', () => {
+  const { search, asked } = searching()
+  for (const typed of ['o', 'ox', '  ox  ']) {
+    search.type(typed)
+    expect(search.state()).toEqual({ is: 'short' })
+  }
+  vi.advanceTimersByTime(1000)
+  expect(asked).toEqual([])
+})
+
+test('[SEARCH-1] [UX-9] an emptied field clears the results, and a late answer does not bring them back', async () => {
+  const { search, asked } = await shownFirstPage()
+  search.type('oxfords')
+  vi.advanceTimersByTime(200)
+  search.type('')
+  expect(search.state()).toEqual({ is: 'empty' })
+  await asked[1]?.answer(fromShelf({ text: 'oxfords', start: 0, size: 18 }))
+  expect(search.state()).toEqual({ is: 'empty' })
+})
+
+test('is asked once the typing rests, with the last text', () => {
+  const { search, asked } = searching()
+  for (const typed of ['oxf', 'oxfo', 'oxfor', 'oxford', 'oxford ']) {
+    search.type(typed)
+    vi.advanceTimersByTime(150)
+  }
+  vi.advanceTimersByTime(200)
+  expect(asked.map(({ question }) => question)).toEqual([{ text: 'oxford', start: 0, size: 18 }])
+})
+
+test('an answer that was overtaken is dropped; what was shown stays until the new one is there', async () => {
+  const { search, asked } = await shownFirstPage()
+  search.type('derby')
+  vi.advanceTimersByTime(200)
+  search.type('monk')
+  vi.advanceTimersByTime(200)
+  const monk: FoundProducts = { cards: [{ sku: 'LINZ' } as CardData], total: 1 }
+  await asked[1]?.answer(failure)
+  expect(search.state()).toMatchObject({ is: 'asking', last: { total: 45 } })
+  await asked[2]?.answer({ ok: true, result: monk })
+  expect(search.state()).toEqual({ is: 'shown', text: 'monk', found: monk, next: 'idle' })
+})
+
+test('[SEARCH-2] "see more" appends the next eighteen until all are shown; a second click asks nothing', async () => {
+  const { search, asked } = await shownFirstPage()
+  expect(shownCount(search)).toBe(18)
+  search.seeMore()
+  search.seeMore()
+  expect(asked).toHaveLength(2)
+  await asked[1]?.answer(fromShelf({ text: 'oxford', start: 18, size: 18 }))
+  expect(shownCount(search)).toBe(36)
+  search.seeMore()
+  expect(asked[2]?.question).toEqual({ text: 'oxford', start: 36, size: 18 })
+  await asked[2]?.answer(fromShelf({ text: 'oxford', start: 36, size: 18 }))
+  expect(shownCount(search)).toBe(45)
+})
+
+test('[SEARCH-2] a model that moved between two pages is shown once', async () => {
+  const { search, asked } = await shownFirstPage()
+  search.seeMore()
+  await asked[1]?.answer(fromShelf({ text: 'oxford', start: 17, size: 18 }))
+  expect(shownCount(search)).toBe(35)
+})
+
+test('[SEARCH-6] a next page that fails leaves what is shown, and can be asked for again', async () => {
+  const { search, asked } = await shownFirstPage()
+  search.seeMore()
+  await asked[1]?.answer(failure)
+  expect(search.state()).toMatchObject({ is: 'shown', next: 'failed', found: { total: 45 } })
+  search.seeMore()
+  await asked[2]?.answer(fromShelf({ text: 'oxford', start: 18, size: 18 }))
+  expect(shownCount(search)).toBe(36)
+})
+
+test('[SEARCH-6] a search that fails says so and is asked again on request', async () => {
+  const { search, asked } = searching()
+  search.type('oxford')
+  vi.advanceTimersByTime(200)
+  await asked[0]?.answer(failure)
+  expect(search.state()).toEqual({ is: 'failed' })
+  search.retry()
+  await asked[1]?.answer(fromShelf({ text: 'oxford', start: 0, size: 18 }))
+  expect(shownCount(search)).toBe(18)
+})
