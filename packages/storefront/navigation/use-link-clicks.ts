@@ -5,8 +5,11 @@ import { useShop } from '../store-view/use-shop.ts'
 import { linkTarget, type Ours } from './link-target.ts'
 import { plainClickOn } from './plain-click.ts'
 
-/** One listener for every link of the document: what leads to a page of this store view is shown without a reload. */
-export function useLinkClicks(): void {
+/**
+ * One listener for every link of the document: what leads to a page of this store view is shown without a reload.
+ * `onFollow` hears of it first: what lies over the page is to go, so that the next one's heading can take the focus.
+ */
+export function useLinkClicks(onFollow: () => void): void {
   const navigate = useNavigate()
   const { config, storeView } = useShop()
   useEffect(() => {
@@ -26,9 +29,10 @@ export function useLinkClicks(): void {
       )
       if (to === null) return
       event.preventDefault()
+      onFollow()
       void navigate(to, { replace: link.dataset['replace'] !== undefined })
     }
     document.addEventListener('click', follow)
     return () => document.removeEventListener('click', follow)
-  }, [navigate, config, storeView])
+  }, [navigate, config, storeView, onFollow])
 }

@@ -25,7 +25,7 @@ export function Root() {
   const count = cartCount(useCart(), config.cart.minicartCountType)
   const storeViews = useStoreViewLinks(data.counterpart)
   useRouteChange(data.head)
-  useLinkClicks()
+  useLinkClicks(panels.closeAll)
   useEffect(() => {
     // Tells styles and tests that the page answers to JavaScript now.
     document.documentElement.dataset['hydrated'] = 'true'

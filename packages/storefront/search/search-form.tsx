@@ -14,18 +14,21 @@ interface SearchFormProps {
   field?: Ref<HTMLInputElement>
   /** Told with every keystroke. */
   onType?: (typed: string) => void
+  /** Told when the results are on their way as a page. */
+  onSubmit?: () => void
   /** The id of what the field answers with. */
   describedBy?: string
 }
 
 /** A form that the browser can send by itself; with JavaScript the page comes without a reload. */
-export function SearchForm({ id, text = '', field, onType, describedBy }: SearchFormProps) {
+export function SearchForm({ id, text = '', field, onType, onSubmit, describedBy }: SearchFormProps) {
   const t = useText()
   const prefix = usePrefix()
   const navigate = useNavigate()
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const typed = new FormData(event.currentTarget).get('q')
+    onSubmit?.()
     void navigate(searchPath(typeof typed === 'string' ? typed.trim() : ''))
   }
   return (

@@ -27,7 +27,7 @@ const SearchPanel: PanelModule['default'] = ({ onClose }) => {
   return (
     <Dialog title={t('search.title')} look="drawer" onClose={onClose}>
       <div className={styles.top}>
-        <SearchForm id="panel-search" field={field} onType={type} describedBy={statusId} />
+        <SearchForm id="panel-search" field={field} onType={type} onSubmit={onClose} describedBy={statusId} />
         {now.is === 'asking' && <span className={styles.progress} aria-hidden="true" />}
       </div>
       <p id={statusId} className={styles.status} role="status">
