@@ -6,6 +6,7 @@ const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) < 1024
 const tool = (page: Page, name: RegExp) => page.getByRole('banner').getByRole('link', { name })
 const flyout = (page: Page) => page.getByRole('navigation', { name: /Hauptmenü|Main menu/ }).locator('[data-open]')
 const dialogs = (page: Page) => page.getByRole('dialog')
+const field = (page: Page) => dialogs(page).getByRole('searchbox')
 
 /** What lies behind takes neither the focus nor the wheel. */
 async function expectStill(page: Page): Promise<void> {
@@ -22,7 +23,8 @@ for (const view of views) {
   test(`[SHELL-7] [UX-7] of menu, search and cart of ${view.code} one is open, and it gives the focus back`, async ({
     page,
   }) => {
-    await page.goto(`${view.prefix}${view.category}`)
+    // A short page: axe reads all of it.
+    await page.goto(`${view.prefix}/search`)
     await hydrated(page)
     const search = tool(page, /^(Suche|Search)$/)
     const cart = tool(page, /^(Warenkorb|Cart)/)
@@ -36,7 +38,7 @@ for (const view of views) {
       await dialogs(page)
         .getByRole('link', { name: /^(Suche|Search)$/ })
         .click()
-      await expect(page.getByRole('searchbox')).toBeFocused()
+      await expect(field(page)).toBeFocused()
       await expect(dialogs(page)).toHaveCount(1)
       await page.keyboard.press('Escape')
       await expect(dialogs(page)).toHaveCount(0)
@@ -44,12 +46,11 @@ for (const view of views) {
     }
 
     await search.click()
-    await expect(page.getByRole('searchbox')).toBeFocused()
+    await expect(field(page)).toBeFocused()
     await expect(dialogs(page)).toHaveCount(1)
     await expectStill(page)
-    await page.getByRole('searchbox').focus()
-    await page.keyboard.type('oxford')
-    await expect(dialogs(page).getByRole('article')).toHaveCount(18)
+    await field(page).fill('cordovan')
+    await expect(dialogs(page).getByRole('article').first()).toBeVisible()
     await expectAccessible(page)
     await dialogs(page)
       .getByRole('button', { name: /Schließen|Close/ })
@@ -122,7 +123,7 @@ test.describe('on a desktop', () => {
         await page.setViewportSize({ width, height: 800 })
         const header = page.getByRole('banner')
         const logo = header.getByRole('link', { name: new RegExp(`^${brand}`, 'i') })
-        const links = await boxes(header.getByRole('link').filter({ visible: true }))
+        const links = await boxes(header.getByRole('link'))
         const place = `${brand} at ${width}`
         for (const [index, one] of links.entries()) {
           expect(one.x, place).toBeGreaterThanOrEqual(-12)
@@ -148,9 +149,13 @@ interface Box {
   height: number
 }
 
-async function boxes(links: Locator): Promise<Box[]> {
-  const found = await Promise.all((await links.all()).map((link) => link.boundingBox()))
-  return found.filter((box) => box !== null)
+function boxes(links: Locator): Promise<Box[]> {
+  return links.evaluateAll((elements) =>
+    elements
+      .map((element) => element.getBoundingClientRect())
+      .filter(({ width }) => width > 0)
+      .map(({ x, y, width, height }) => ({ x, y, width, height })),
+  )
 }
 
 /** How deep two boxes reach into each other, in the direction in which they do so least. */
@@ -203,7 +208,7 @@ test('[SHELL-2] the bar of the phone has five items, its menu unfolds categories
   await expect(menu.getByRole('link', { name: /^Oxford/ })).toBeHidden()
   await expect(menu.getByRole('link', { name: 'Abholung im Laden' })).toBeInViewport()
   await expect(menu.getByRole('link', { name: 'Anmelden oder registrieren' })).toBeInViewport()
-  const rows = await boxes(menu.getByRole('link').filter({ visible: true }))
+  const rows = await boxes(menu.getByRole('link'))
   expect(Math.min(...rows.map(({ height }) => height))).toBeGreaterThanOrEqual(44)
   await menu.getByRole('link', { name: /^Chelsea-Boots/ }).click()
   await expect(page).toHaveURL('/stiefel/chelsea-boots')

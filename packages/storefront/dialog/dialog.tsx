@@ -1,4 +1,4 @@
-import { type ReactNode, useId, useLayoutEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useId, useRef } from 'react'
 import { useText } from '../i18n/use-text.ts'
 import { Icon } from '../icon/icon.tsx'
 import button from '../theme/button.module.css'
@@ -18,8 +18,7 @@ export function Dialog({ title, look = 'question', onClose, children }: DialogPr
   const dialog = useRef<HTMLDialogElement>(null)
   const titleId = useId()
 
-  // Before the element leaves the document: one that is gone cannot give the focus back.
-  useLayoutEffect(() => {
+  useEffect(() => {
     const element = dialog.current
     element?.showModal()
     return () => element?.close()

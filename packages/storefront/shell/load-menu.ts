@@ -1,5 +1,6 @@
 import type { Category } from '@welt/contract/entity/category.ts'
 import type { CmsPage } from '@welt/contract/entity/cms-page.ts'
+import { type WrittenLanguage, writtenLanguage } from '@welt/domain/language/written-language.ts'
 import { need } from '../api/answer.ts'
 import { loadPromoted } from '../promoted/load-promoted.ts'
 import type { Shop } from '../store-view/shop.ts'
@@ -9,7 +10,7 @@ import { menuImage, menuTeaser } from './menu-teaser.ts'
 import type { MenuItem } from './shell-data.ts'
 
 /** Where the shop tells what it knows about shoes. */
-const knowledgePages: Record<Shop['storeView']['i18n']['defaultLanguage'], string> = { de: 'schuhwissen', en: 'blogs' }
+const knowledgePages: Record<WrittenLanguage, string> = { de: 'schuhwissen', en: 'blogs' }
 
 /** The words of the header: categories with what lies below them, then what there is to read. */
 export async function loadMenu(shop: Shop, pages: readonly Pick<CmsPage, 'identifier'>[]): Promise<MenuItem[]> {
@@ -27,7 +28,7 @@ export async function loadMenu(shop: Shop, pages: readonly Pick<CmsPage, 'identi
         href: pathOf(category),
       }),
   })
-  const identifier = knowledgePages[shop.storeView.i18n.defaultLanguage]
+  const identifier = knowledgePages[writtenLanguage(shop.storeView.i18n)]
   if (!pages.some((page) => page.identifier === identifier)) return items
   return [...items, { label: shop.texts.text('header.knowledge'), href: cmsPath(seo, { identifier }), columns: [] }]
 }
