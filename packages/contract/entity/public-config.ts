@@ -115,6 +115,11 @@ export const PublicConfig = z.strictObject({
   shop: z
     .strictObject({
       phone: z.string().default('06331 55 20 40').describe('Telephone number of the customer service.'),
+      timeZone: z
+        .string()
+        .refine(isTimeZone, 'a time zone such as Europe/Berlin')
+        .default('Europe/Berlin')
+        .describe('Time zone in which the shop tells dates.'),
       deliveryDays: z
         .strictObject({ from: z.int(), to: z.int() })
         .default({ from: 2, to: 3 })
@@ -124,3 +129,11 @@ export const PublicConfig = z.strictObject({
     .prefault({}),
 })
 export type PublicConfig = z.infer<typeof PublicConfig>
+
+function isTimeZone(name: string): boolean {
+  try {
+    return Boolean(new Intl.DateTimeFormat('en', { timeZone: name }))
+  } catch {
+    return false
+  }
+}

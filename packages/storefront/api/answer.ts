@@ -1,8 +1,13 @@
 /** An answer from outside: either it is what was asked for, or it says which layer failed. */
 export type Answer<Result> =
-  | { ok: true; result: Result }
+  | { ok: true; result: Result; meta?: Meta }
   | { ok: false; at: 'network' | 'content-type' | 'format'; text: string }
   | { ok: false; at: 'code'; code: number; text: string }
+
+/** What stands beside a result. */
+export interface Meta {
+  refreshToken?: unknown
+}
 
 export type Failure = Extract<Answer<unknown>, { ok: false }>
 

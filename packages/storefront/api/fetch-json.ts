@@ -1,5 +1,5 @@
 import { errorText } from '@welt/contract/error-text.ts'
-import type { Answer, Failure } from './answer.ts'
+import type { Answer, Failure, Meta } from './answer.ts'
 
 /** A platform is a fetch function: in process, over HTTP or in a test. */
 export type PlatformFetch = (request: Request, client?: PlatformClient) => Promise<Response>
@@ -57,7 +57,7 @@ function wrongFormat(): Failure {
 /** Reads `{code, result}`; the code in the body is what counts. */
 export function readEnvelope<Result>(body: unknown): Answer<Result> {
   if (!isEnvelope(body)) return wrongFormat()
-  if (body.code === 200) return { ok: true, result: body.result as Result }
+  if (body.code === 200) return { ok: true, result: body.result as Result, ...(body.meta && { meta: body.meta }) }
   return { ok: false, at: 'code', code: body.code, text: resultText(body.result) }
 }
 
@@ -67,7 +67,7 @@ export function readFailure(body: unknown): Failure {
   return failure.ok ? wrongFormat() : failure
 }
 
-function isEnvelope(body: unknown): body is { code: number; result: unknown } {
+function isEnvelope(body: unknown): body is { code: number; result: unknown; meta?: Meta } {
   return typeof body === 'object' && body !== null && 'code' in body && typeof body.code === 'number'
 }
 

@@ -10,6 +10,8 @@ import type { NotificationStore } from '../notification/notification-store.ts'
 import { NotificationContext } from '../notification/use-notifications.ts'
 import type { PanelStore } from '../panel/panel-store.ts'
 import { PanelContext } from '../panel/use-panels.ts'
+import type { SessionStore } from '../session/session-store.ts'
+import { SessionContext } from '../session/use-session.ts'
 import type { Shop } from '../store-view/shop.ts'
 import { ShopContext } from '../store-view/use-shop.ts'
 
@@ -19,6 +21,7 @@ export interface AppStores {
   counterparts: CounterpartStore
   cart: CartStore
   panels: PanelStore
+  sessions: SessionStore
 }
 
 /** The stores around the router; the same on the server and in the browser. */
@@ -28,6 +31,7 @@ export function App({
   counterparts,
   cart,
   panels,
+  sessions,
   children,
 }: AppStores & { children: ReactNode }) {
   return (
@@ -37,7 +41,9 @@ export function App({
           <NotificationContext value={notifications}>
             <CounterpartContext value={counterparts}>
               <CartContext value={cart}>
-                <PanelContext value={panels}>{children}</PanelContext>
+                <PanelContext value={panels}>
+                  <SessionContext value={sessions}>{children}</SessionContext>
+                </PanelContext>
               </CartContext>
             </CounterpartContext>
           </NotificationContext>

@@ -1,7 +1,7 @@
 /** The browser's storage, or none where it is forbidden. */
-export function browserStorage(): Storage | null {
+export function browserStorage(name: 'localStorage' | 'sessionStorage' = 'localStorage'): Storage | null {
   try {
-    return window.localStorage
+    return window[name]
   } catch {
     return null
   }

@@ -16,16 +16,18 @@ import { createPanelStore } from '../panel/panel-store.ts'
 import { createRoutes } from '../routes/create-routes.tsx'
 import { PageOutlet } from '../routes/page-outlet.tsx'
 import { Root } from '../routes/root.tsx'
+import { createSessionStore } from '../session/session-store.ts'
 import type { ShellData } from '../shell/shell-data.ts'
 import type { Shop } from '../store-view/shop.ts'
 import type { UrlMemory } from '../url/url-memory.ts'
 import { App } from './app.tsx'
 import { createShellMemory, placeOf, slot } from './shell-memory.ts'
 
-/** The server's HTML shows neither messages nor a cart nor a panel: they live in the browser. */
+/** The server's HTML shows neither messages nor a cart nor a panel nor a customer: they live in the browser. */
 const notifications = createNotificationStore({ timeToLive: 0, clock: { now: () => 0, after: () => undefined } })
 const cart = createCartStore({ storage: null, storeCode: '' })
 const panels = createPanelStore()
+const sessions = createSessionStore({ lasting: null, passing: null, storeCode: '' })
 
 export interface RenderedApp {
   /** Links to pictures that the first view shows: they belong into the document's head. */
@@ -52,7 +54,14 @@ export function createRenderer(shop: Shop, memory: UrlMemory): Renderer {
 
   const toHtml = ({ dataRoutes }: StaticHandler, context: StaticHandlerContext): string =>
     renderToString(
-      <App shop={shop} notifications={notifications} counterparts={links} cart={cart} panels={panels}>
+      <App
+        shop={shop}
+        notifications={notifications}
+        counterparts={links}
+        cart={cart}
+        panels={panels}
+        sessions={sessions}
+      >
         <StaticRouterProvider router={createStaticRouter(dataRoutes, context)} context={context} hydrate={false} />
       </App>,
     )

@@ -12,6 +12,7 @@ import { PageOutlet } from '../routes/page-outlet.tsx'
 import { loadPage } from '../routes/page-table.ts'
 import { pathOf } from '../routes/path-of.ts'
 import { Root } from '../routes/root.tsx'
+import { createSessionStore } from '../session/session-store.ts'
 // Only the server links the icon; importing it here puts it among the built files.
 import '../theme/theme-assets.ts'
 import { createUrlMemory } from '../url/url-memory.ts'
@@ -67,15 +68,26 @@ const notifications = createNotificationStore({
   timeToLive: config.notification.timeToLive,
   clock: { now: Date.now, after: (milliseconds, run) => void setTimeout(run, milliseconds) },
 })
-const cart = createCartStore({
-  storage,
+const onStorageChange = (key: string, changed: () => void) =>
+  window.addEventListener('storage', (event) => event.key === key && changed())
+const cart = createCartStore({ storage, storeCode, onStorageChange })
+const sessions = createSessionStore({
+  lasting: storage,
+  passing: browserStorage('sessionStorage'),
   storeCode,
-  onStorageChange: (key, changed) => window.addEventListener('storage', (event) => event.key === key && changed()),
+  onStorageChange,
 })
 
 hydrateRoot(
   root,
-  <App shop={shop} notifications={notifications} counterparts={counterparts} cart={cart} panels={createPanelStore()}>
+  <App
+    shop={shop}
+    notifications={notifications}
+    counterparts={counterparts}
+    cart={cart}
+    panels={createPanelStore()}
+    sessions={sessions}
+  >
     <RouterProvider router={router} />
   </App>,
 )

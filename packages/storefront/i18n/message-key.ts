@@ -5,6 +5,7 @@ import type category from './messages/de/category.json'
 import type chat from './messages/de/chat.json'
 import type checkout from './messages/de/checkout.json'
 import type content from './messages/de/content.json'
+import type field from './messages/de/field.json'
 import type footer from './messages/de/footer.json'
 import type header from './messages/de/header.json'
 import type home from './messages/de/home.json'
@@ -26,6 +27,8 @@ interface PageTexts {
   chat: typeof chat
   checkout: typeof checkout
   content: typeof content
+  /** What the fields of every form say. */
+  field: typeof field
   /** Only for who makes the footer: the server. */
   footer: typeof footer
   /** Only for who makes the header: the server. */

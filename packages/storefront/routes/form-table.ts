@@ -1,4 +1,7 @@
 import type { TakeForm } from '../form/take-form.ts'
+import { takeResetForm } from '../reset-password/take-reset-form.ts'
 
 /** Forms that work without JavaScript, by the path that they are sent to. */
-export const formTable: Readonly<Record<string, TakeForm>> = {}
+export const formTable: Readonly<Record<string, TakeForm>> = {
+  '/resetpassword': takeResetForm,
+}

@@ -15,7 +15,7 @@ export function OpenPanels() {
       )}
       {modals.map((modal) => (
         <LazyPanel
-          key={modal.name}
+          key={openingOf(modal)}
           // The table pairs name and module; TypeScript cannot follow the pair through the list.
           load={modalTable[modal.name] as () => Promise<PanelModule<{ modal: Modal }>>}
           props={{ modal }}
@@ -24,4 +24,14 @@ export function OpenPanels() {
       ))}
     </>
   )
+}
+
+const openings = new WeakMap<Modal, number>()
+let lastOpening = 0
+
+/** "Opening one closes an open one of the same name first": what is opened anew is a new dialog, on top of the others. */
+function openingOf(modal: Modal): number {
+  const opening = openings.get(modal) ?? ++lastOpening
+  openings.set(modal, opening)
+  return opening
 }

@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { Outlet, useLoaderData, useMatches } from 'react-router'
+import { useAccountClicks } from '../account/use-account-clicks.ts'
 import { cartCount } from '../cart/cart-count.ts'
 import { useCart } from '../cart/use-cart.ts'
 import { useStoreViewLinks } from '../language/use-store-view-links.ts'
@@ -8,6 +9,7 @@ import { useRouteChange } from '../navigation/use-route-change.ts'
 import { Notifications } from '../notification/notifications.tsx'
 import type { PageData } from '../page/page-data.ts'
 import { usePanelStore } from '../panel/use-panels.ts'
+import { useSession } from '../session/use-session.ts'
 import { DefaultLayout } from '../shell/default-layout.tsx'
 import { EmptyLayout } from '../shell/empty-layout.tsx'
 import { MinimalLayout } from '../shell/minimal-layout.tsx'
@@ -23,8 +25,11 @@ export function Root() {
   const panels = usePanelStore()
   const { config } = useShop()
   const count = cartCount(useCart(), config.cart.minicartCountType)
+  const isKnown = useSession() !== null
   const storeViews = useStoreViewLinks(data.counterpart)
   useRouteChange(data.head)
+  // First: what it answers is not followed any more.
+  useAccountClicks()
   useLinkClicks(panels.closeAll)
   useEffect(() => {
     // Tells styles and tests that the page answers to JavaScript now.
@@ -39,7 +44,7 @@ export function Root() {
         storeViews={storeViews}
         tools={{
           search: { href: '/search', onOpen: () => panels.openPanel('search') },
-          account: { href: '/my-account', onOpen: () => panels.openModal({ name: 'authentication' }) },
+          account: { href: '/my-account', isKnown },
           pickup: { href: '/store-locator' },
           cart: { href: '#cart', count, onOpen: () => panels.openPanel('cart') },
         }}

@@ -93,7 +93,7 @@ export function PhoneMenu(props: PhoneMenuProps) {
             onClick={(event) => openInPlace(event, tools.account?.onOpen)}
           >
             <Icon name="person" />
-            {t('shell.signIn')}
+            {t(tools.account.isKnown ? 'shell.account' : 'shell.signIn')}
           </ShopLink>
         )}
         <div className={styles.pinned}>

@@ -135,7 +135,8 @@ export interface Tool {
 export interface ShellTools {
   search?: Tool | undefined
   pickup?: Tool | undefined
-  account?: Tool | undefined
+  /** Whether somebody is logged in. */
+  account?: (Tool & { isKnown?: boolean | undefined }) | undefined
   wishlist?: Tool | undefined
   cart?: Tool | undefined
 }

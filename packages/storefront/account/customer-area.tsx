@@ -1,0 +1,46 @@
+import { useText } from '../i18n/use-text.ts'
+import { useNotify } from '../notification/use-notifications.ts'
+import { logOut } from '../session/log-out.ts'
+import type { SessionCustomer } from '../session/session.ts'
+import button from '../theme/button.module.css'
+import styles from './account-route.module.css'
+import { OrderList } from './order-list.tsx'
+import { useVisit } from './use-visit.ts'
+
+interface CustomerAreaProps {
+  customer: SessionCustomer
+  /** The button that ends the session goes with it: somebody must take the focus. */
+  onLogOut: () => void
+}
+
+export function CustomerArea({ customer, onLogOut }: CustomerAreaProps) {
+  const t = useText()
+  const notify = useNotify()
+  const visit = useVisit()
+  const name = `${customer.firstname} ${customer.lastname}`
+  const leave = () => {
+    void logOut(visit)
+    onLogOut()
+    notify({ type: 'success', message: t('account.loggedOut'), actions: [{ label: t('notification.ok') }] })
+  }
+  return (
+    <div className={styles.customer}>
+      <section className={styles.person} aria-labelledby="details">
+        <h2 className={styles.greeting}>{t('account.greeting', { name })}</h2>
+        <h3 className={styles.small} id="details">
+          {t('account.data')}
+        </h3>
+        <dl className={styles.details}>
+          <dt>{t('account.name')}</dt>
+          <dd>{name}</dd>
+          <dt>{t('field.email')}</dt>
+          <dd>{customer.email}</dd>
+        </dl>
+        <button className={button.outlined} type="button" onClick={leave}>
+          {t('account.logOut')}
+        </button>
+      </section>
+      <OrderList />
+    </div>
+  )
+}

@@ -1,0 +1,14 @@
+import { useText } from '../i18n/use-text.ts'
+import type { AuthenticationForm } from './authentication-dialog.tsx'
+import { ResetLinkForm } from './reset-link-form.tsx'
+
+export function ForgotForm({ email, onSwitch }: AuthenticationForm) {
+  const t = useText()
+  return (
+    <ResetLinkForm
+      email={email}
+      back={{ label: t('account.toLogIn'), onBack: (typed) => onSwitch('login', typed) }}
+      isFirst
+    />
+  )
+}

@@ -1,0 +1,37 @@
+import type { Order, OrderStatus } from '@welt/contract/entity/order.ts'
+import type { StoreView } from '@welt/contract/entity/store-view.ts'
+import { formatDate } from '@welt/domain/date/format-date.ts'
+import { parseWireDate } from '@welt/domain/date/parse-wire-date.ts'
+import { toCents } from '@welt/domain/money/cents.ts'
+import { formatPrice } from '@welt/domain/money/format-price.ts'
+
+/** An order as the account lists it. */
+export interface OrderView {
+  number: string
+  date: string
+  amount: string
+  status: OrderStatus
+  /** What was ordered, in names. */
+  goods: string
+}
+
+export function orderView(order: Order, i18n: StoreView['i18n'], timeZone: string): OrderView {
+  const placed = parseWireDate(order.created_at)
+  return {
+    number: order.increment_id,
+    date: Number.isNaN(placed) ? order.created_at : formatDate(placed, i18n.dateFormat, timeZone),
+    amount: formatPrice(toCents(order.grand_total), i18n),
+    status: order.status,
+    // "Items with a parent are hidden."
+    goods: order.items
+      .filter((item) => item.parent_item_id === undefined)
+      .map(({ name, qty_ordered: qty }) => (qty > 1 ? `${qty} × ${name}` : name))
+      .join(', '),
+  }
+}
+
+/** "Paging appends and de-duplicates by increment_id": what is ordered meanwhile moves the pages. */
+export function withMoreOrders(known: readonly Order[], more: readonly Order[]): Order[] {
+  const numbers = new Set(known.map((order) => order.increment_id))
+  return [...known, ...more.filter((order) => !numbers.has(order.increment_id))]
+}

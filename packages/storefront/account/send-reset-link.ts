@@ -1,0 +1,15 @@
+import type { Failure } from '../api/answer.ts'
+import type { MessageKey } from '../i18n/message-key.ts'
+import type { Shop } from '../store-view/shop.ts'
+import { failureText } from './failure-text.ts'
+
+/** Asks for the letter with the link; tells why that failed, if it did. */
+export async function sendResetLink({ api }: Pick<Shop, 'api'>, email: string): Promise<MessageKey | undefined> {
+  const answer = await api.call<true>('/api/user/reset-password', { body: { email } })
+  return answer.ok ? undefined : resetFailureText(answer, navigator.onLine)
+}
+
+export function resetFailureText(failure: Failure, isOnline: boolean): MessageKey {
+  const key = failureText(failure, isOnline)
+  return key === 'account.offline' ? 'account.resetOffline' : key
+}

@@ -1,0 +1,39 @@
+import type { CartView } from '../cart/cart-lines.ts'
+import { useText } from '../i18n/use-text.ts'
+import { TaxNote } from '../price/tax-note.tsx'
+import { useShop } from '../store-view/use-shop.ts'
+import styles from './order-summary.module.css'
+
+/** What lies in the cart, with what it costs. */
+export function OrderSummary({ cart }: { cart: CartView }) {
+  const t = useText()
+  const { pictureUrl } = useShop()
+  return (
+    <section className={styles.summary} aria-labelledby="order-summary">
+      <h2 className={styles.title} id="order-summary">
+        {t('checkout.heading')}
+      </h2>
+      <ul className={styles.lines}>
+        {cart.lines.map(({ item, name, choice, qty, price, picture }) => (
+          <li key={`${item.sku}/${item.checksum}`} className={styles.line}>
+            <img src={pictureUrl(picture.path, 200, 200)} width={76} height={76} alt="" />
+            <div className={styles.words}>
+              <h3 className={styles.name}>{name}</h3>
+              {choice && <p className={styles.fact}>{choice}</p>}
+              <p className={styles.fact}>{t('cart.quantity', { count: qty })}</p>
+              <p className={styles.fact}>{t('checkout.sku', { sku: item.sku })}</p>
+            </div>
+            <p className="type-price">{price}</p>
+          </li>
+        ))}
+      </ul>
+      <p className={styles.total}>
+        <span>{t('cart.subtotal')}</span>
+        <span className="tabular">{cart.subtotal}</span>
+      </p>
+      <p className={styles.note}>
+        <TaxNote focusable />
+      </p>
+    </section>
+  )
+}

@@ -1,0 +1,98 @@
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import styles from '../account/authentication-form.module.css'
+import { resetFailureText } from '../account/send-reset-link.ts'
+import { useVisit } from '../account/use-visit.ts'
+import { faultsOf } from '../field/faults-of.ts'
+import { FormSummary } from '../field/form-summary.tsx'
+import { newPasswordFault } from '../field/new-password-fault.ts'
+import { PasswordField } from '../field/password-field.tsx'
+import { PasswordRules } from '../field/password-rules.tsx'
+import { emailFault } from '../field/personal-faults.ts'
+import { TextField } from '../field/text-field.tsx'
+import { useForm } from '../field/use-form.ts'
+import { useText } from '../i18n/use-text.ts'
+import { ShopLink } from '../navigation/shop-link.tsx'
+import { useNotify } from '../notification/use-notifications.ts'
+import { logIn } from '../session/log-in.ts'
+import button from '../theme/button.module.css'
+import { faultOf } from './fault-of.ts'
+import { faultText } from './fault-text.ts'
+
+interface NewPasswordFormProps {
+  token: string
+  /** The password is set, but nobody could be logged in with it. */
+  onSaved: () => void
+}
+
+/** Sets a new password by the link of the letter, and logs in with it: "login after password creation is on". */
+export function NewPasswordForm({ token, onSaved }: NewPasswordFormProps) {
+  const t = useText()
+  const notify = useNotify()
+  const navigate = useNavigate()
+  const visit = useVisit()
+  const [isSpent, setSpent] = useState(false)
+  const form = useForm({
+    id: 'new-password',
+    initial: { email: '', password: '', repeat: '' },
+    check: (values) =>
+      faultsOf(t, {
+        email: emailFault(values.email),
+        password: newPasswordFault(values.password, values.email),
+        repeat: values.repeat === values.password ? undefined : 'field.passwordsDiffer',
+      }),
+    async send({ email, password }) {
+      const body = { email, newPassword: password, resetToken: token }
+      const answer = await visit.shop.api.call<true>('/api/user/create-password', { body })
+      if (!answer.ok) {
+        const fault = faultOf(answer)
+        setSpent(fault === 'link')
+        return { sentence: t(fault === 'failed' ? resetFailureText(answer, navigator.onLine) : faultText[fault]) }
+      }
+      const login = await logIn(visit, { email, password, isToStay: false })
+      if (!login.ok) {
+        onSaved()
+        return undefined
+      }
+      notify({
+        type: 'success',
+        message: t('account.passwordSaved'),
+        actions: [{ label: t('notification.ok') }],
+      })
+      await navigate('/my-account', { replace: true })
+      return undefined
+    },
+  })
+  return (
+    <form className={styles.form} method="post" {...form.events}>
+      <FormSummary {...form.summary} />
+      {isSpent && (
+        <p>
+          <ShopLink to="/resetpassword">{t('account.newLink')}</ShopLink>
+        </p>
+      )}
+      <input type="hidden" name="token" value={token} />
+      <TextField
+        {...form.field('email')}
+        label={t('field.email')}
+        hint={t('account.resetEmailHint')}
+        type="email"
+        inputMode="email"
+        autoComplete="username"
+      />
+      <div className={styles.group}>
+        <PasswordField
+          {...form.field('password')}
+          label={t('field.newPassword')}
+          autoComplete="new-password"
+          describedBy="new-password-rules"
+        />
+        <PasswordRules id="new-password-rules" password={form.values.password} />
+      </div>
+      <PasswordField {...form.field('repeat')} label={t('field.repeatPassword')} autoComplete="new-password" />
+      <button className={`${button.primary} ${button.wide}`} type="submit" aria-busy={form.isSending}>
+        {t(form.isSending ? 'account.sending' : 'account.savePassword')}
+      </button>
+    </form>
+  )
+}
