@@ -8,6 +8,7 @@ import { useShop } from '../store-view/use-shop.ts'
 import button from '../theme/button.module.css'
 import styles from './account-route.module.css'
 import { CustomerArea } from './customer-area.tsx'
+import { useFocusAfterDialog } from './use-focus-after-dialog.ts'
 
 type AccountModule = PageModule<PageData>
 export const layout: AccountModule['layout'] = 'default'
@@ -17,6 +18,7 @@ export const Page: AccountModule['Page'] = () => {
   const t = useText()
   const session = useSession()
   const title = useRef<HTMLHeadingElement>(null)
+  useFocusAfterDialog(title)
   return (
     <section className={`page ${styles.account}`}>
       <h1 ref={title} tabIndex={-1}>

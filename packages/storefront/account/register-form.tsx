@@ -49,7 +49,6 @@ export function RegisterForm({ email, onSwitch, onDone }: AuthenticationForm) {
   })
   return (
     <form className={styles.form} method="post" {...form.events}>
-      <p className={styles.lead}>{t('account.registerText')}</p>
       <FormSummary {...form.summary} />
       <div className={styles.pair}>
         <TextField {...form.field('firstname')} label={t('field.firstname')} autoComplete="given-name" isFirst />

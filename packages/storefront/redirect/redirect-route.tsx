@@ -4,6 +4,7 @@ import { useText } from '../i18n/use-text.ts'
 import { ShopLink } from '../navigation/shop-link.tsx'
 import type { PageData } from '../page/page-data.ts'
 import type { PageModule } from '../page/page-module.tsx'
+import { Wordmark } from '../shell/wordmark.tsx'
 import { useShop } from '../store-view/use-shop.ts'
 import button from '../theme/button.module.css'
 import { type PaymentOutcome, paymentOutcome } from './payment-outcome.ts'
@@ -38,23 +39,25 @@ export const Page: RedirectModule['Page'] = () => {
   const [first, second] = waysOn[outcome]
   return (
     <section className={`page ${styles.redirect}`}>
-      <p className="type-eyebrow">{storeView.name}</p>
-      <h1 className={styles.title}>{t(`checkout.${outcome}Title`)}</h1>
-      <p className="type-lead">{t(`checkout.${outcome}`, { phone })}</p>
-      {outcome === 'success' && <p className={styles.hint}>{t('checkout.statusHint', { phone })}</p>}
-      {isPopup && (
-        <p className={styles.hint} role="status">
-          {t('checkout.closes')}
+      <Wordmark brand={{ name: storeView.name, tagline: '', theme: storeView.theme }} />
+      <div className={styles.card}>
+        <h1 className={styles.title}>{t(`checkout.${outcome}Title`)}</h1>
+        <p className="type-lead">{t(`checkout.${outcome}`, { phone })}</p>
+        {outcome === 'success' && <p className={styles.hint}>{t('checkout.statusHint', { phone })}</p>}
+        {isPopup && (
+          <p className={styles.hint} role="status">
+            {t('checkout.closes')}
+          </p>
+        )}
+        <p className={styles.actions}>
+          <ShopLink className={button.primary} to={first.to}>
+            {t(first.label)}
+          </ShopLink>
+          <ShopLink className={button.outlined} to={second.to}>
+            {t(second.label)}
+          </ShopLink>
         </p>
-      )}
-      <p className={styles.actions}>
-        <ShopLink className={button.primary} to={first.to}>
-          {t(first.label)}
-        </ShopLink>
-        <ShopLink className={button.outlined} to={second.to}>
-          {t(second.label)}
-        </ShopLink>
-      </p>
+      </div>
     </section>
   )
 }

@@ -1,0 +1,256 @@
+import type { APIRequestContext, Page } from '@playwright/test'
+import { findLink } from './find-letter.ts'
+import { findModel } from './find-model.ts'
+import { expect, expectAccessible, hydrated, test, views } from './shop-test.ts'
+
+const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) < 1024
+const dialog = (page: Page) => page.getByRole('dialog')
+const submit = (page: Page) => dialog(page).locator('button[type=submit]')
+const notice = (page: Page, text: string | RegExp) => page.getByRole('status').filter({ hasText: text })
+const password = 'Rahmen-1924'
+
+/** The icon of the header, or the item of the phone's bar. */
+function accountLink(page: Page) {
+  if (isPhone(page))
+    return page.getByRole('navigation', { name: /Schnellzugriff|Quick/ }).getByRole('link', { name: /^Profil/ })
+  return page.getByRole('banner').getByRole('link', { name: /Mein Konto|My account/ })
+}
+
+for (const view of views) {
+  test(`[SHELL-3] [SHELL-4] [SHELL-9] guests of ${view.code} get the login in place; it closes with Esc and beside it, and the focus returns`, async ({
+    page,
+  }) => {
+    await page.goto(`${view.prefix}/agb`)
+    await hydrated(page)
+    await accountLink(page).click()
+    await expect(dialog(page).getByLabel(/E-[Mm]ail/)).toBeFocused()
+    await expectAccessible(page)
+    await submit(page).click()
+    await expect(dialog(page).getByRole('group')).toBeFocused()
+    await expect(
+      dialog(page).getByText(/^(Bitte geben Sie Ihr Passwort an|Field is required. Please enter your password)/),
+    ).toHaveCount(2)
+    await expectAccessible(page)
+
+    await dialog(page)
+      .getByLabel(/E-[Mm]ail/)
+      .fill('änne@example.com')
+    await dialog(page)
+      .getByRole('button', { name: /^(Passwort vergessen|Forgot password)/ })
+      .click()
+    await expect(dialog(page).getByLabel(/E-[Mm]ail/)).toHaveValue('änne@example.com')
+    await expectAccessible(page)
+    await dialog(page)
+      .getByRole('button', { name: /Zur Anmeldung|To the login/ })
+      .click()
+    await dialog(page)
+      .getByRole('button', { name: /Konto anlegen|Create an account/ })
+      .click()
+    await expect(dialog(page).getByLabel(/E-[Mm]ail/)).toHaveValue('änne@example.com')
+    await expectAccessible(page)
+
+    await page.keyboard.press('Escape')
+    await expect(dialog(page)).toHaveCount(0)
+    await expect(accountLink(page)).toBeFocused()
+    await accountLink(page).press('Enter')
+    await expect(dialog(page).getByLabel(/E-[Mm]ail/)).toBeFocused()
+    await page.mouse.click(5, 5)
+    await expect(dialog(page)).toHaveCount(0)
+    await expect(accountLink(page)).toBeFocused()
+    await expect(page).toHaveURL(`${view.prefix}/agb`)
+  })
+}
+
+test('[SHELL-9] a modal that is opened again closes the one of its name, and one of another name lies on top', async ({
+  page,
+}) => {
+  await page.goto('/my-account')
+  await hydrated(page)
+  await page.getByRole('main').getByRole('button', { name: 'Konto anlegen' }).click()
+  await dialog(page).getByLabel('Vorname').fill('Änne')
+  await dialog(page).getByRole('link', { name: 'AGB' }).click()
+  await expect(dialog(page)).toHaveCount(2)
+  await expect(dialog(page).first()).toContainText('Konto anlegen')
+
+  // A page behind a modal cannot be used; a link in one could lead there.
+  await accountLink(page).evaluate((link: HTMLElement) => link.click())
+  await expect(dialog(page)).toHaveCount(2)
+  await expect(dialog(page).last().getByLabel('E-Mail-Adresse')).toBeFocused()
+  await expect(page.getByLabel('Vorname')).toHaveCount(0)
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('Escape')
+  await expect(dialog(page)).toHaveCount(0)
+})
+
+test('[SHELL-3] [UX-61] [UX-62] [UX-84] somebody registers on the phone, sees the account and leaves it', async ({
+  page,
+}, { project }) => {
+  test.skip(project.name !== 'phone', 'One place may register five times an hour.')
+  const email = `änne-${Date.now()}@example.com`
+  await page.goto('/my-account')
+  await hydrated(page)
+  await expect(page.getByRole('main')).toContainText('Diese Seite sehen Sie, sobald Sie angemeldet sind.')
+  await page.getByRole('main').getByRole('button', { name: 'Konto anlegen' }).click()
+
+  const form = dialog(page).locator('form')
+  await expect(form.getByLabel('E-Mail-Adresse')).toHaveAttribute('autocomplete', 'username')
+  await expect(form.getByLabel('Vorname')).toHaveAttribute('autocomplete', 'given-name')
+  await form.getByLabel('Vorname').fill('Änne')
+  await form.getByLabel('Nachname').fill('Weiß')
+  await form.getByLabel('E-Mail-Adresse').fill('aenne@')
+  await expect(form.getByText(/nicht vollständig/)).toHaveCount(0)
+  const rules = form.getByRole('list', { name: 'Ihr Passwort' }).getByRole('listitem')
+  await expect(rules.filter({ hasText: 'noch nicht erfüllt' })).toHaveCount(3)
+  await form.getByLabel('Passwort', { exact: true }).pressSequentially('rahmen-genäht')
+  await expect(form.getByText(/nicht vollständig/)).toBeVisible()
+  await expect(rules.filter({ hasText: 'noch nicht erfüllt' })).toHaveText(/drei von vier/)
+  await form.getByLabel('E-Mail-Adresse').fill(email)
+  await expect(form.getByText(/nicht vollständig/)).toHaveCount(0)
+  await form.getByLabel('Passwort', { exact: true }).fill(password)
+  await form.getByRole('button', { name: 'Passwort anzeigen' }).click()
+  await expect(form.getByLabel('Passwort', { exact: true })).toHaveAttribute('type', 'text')
+  await submit(page).click()
+
+  await expect(dialog(page)).toHaveCount(0)
+  await expect(notice(page, 'Ihr Konto ist angelegt.')).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  const main = page.getByRole('main')
+  await expect(main.getByRole('heading', { level: 2 }).first()).toHaveText('Guten Tag, Änne Weiß')
+  await expect(main).toContainText(email)
+  await expect(main).toContainText('Sie haben mit diesem Konto noch nichts bestellt.')
+  await expectAccessible(page)
+
+  // For customers the same links lead to the account.
+  await page.goto('/schuhe')
+  await hydrated(page)
+  await accountLink(page).click()
+  await expect(page).toHaveURL('/my-account')
+  await expect(main).toContainText('Änne Weiß')
+  await main.getByRole('button', { name: 'Abmelden' }).click()
+  await expect(notice(page, 'Sie sind abgemeldet.').getByRole('button', { name: 'OK' })).toBeVisible()
+  await expect(main).toContainText('Diese Seite sehen Sie, sobald Sie angemeldet sind.')
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+})
+
+/** A customer of the English view with one order, made through the calls alone. */
+async function orderAsCustomer(request: APIRequestContext, email: string): Promise<string> {
+  const customer = { email, firstname: 'Änne', lastname: 'Weiß' }
+  await request.post('/laszlo_en/api/user/create', { data: { customer, password } })
+  const login = await request.post('/api/user/login', { data: { username: email, password } })
+  const { result: token } = (await login.json()) as { result: string }
+  const { available: sku } = await findModel(request)
+  const created = await request.post(`/api/cart/create?token=${token}`)
+  const { result: cartId } = (await created.json()) as { result: string }
+  await request.post(`/api/cart/update?token=${token}&cartId=${cartId}`, { data: { cartItem: { sku, qty: 1 } } })
+  const address = { ...customer, street: ['Große Straße', '7'], postcode: '50667', city: 'Köln', country_id: 'DE' }
+  const order = await request.post(`/api/order?token=${token}`, {
+    data: {
+      cart_id: cartId,
+      products: [{ sku, qty: 1 }],
+      addressInformation: {
+        billingAddress: address,
+        shippingAddress: address,
+        shipping_carrier_code: 'flatrate',
+        shipping_method_code: 'flatrate',
+        payment_method_code: 'invoice',
+      },
+    },
+  })
+  const { result } = (await order.json()) as { result: { orderNumber: string } }
+  return result.orderNumber
+}
+
+test('[SHELL-3] [UX-83] [UX-85] [FORM-2] a customer logs in, sees an order, forgets the password and gets a new one', async ({
+  page,
+  context,
+  request,
+  quiet,
+}, { project }) => {
+  test.skip(project.name !== 'desktop', 'One place may try ten logins a minute.')
+  quiet.allow(/40[01] /)
+  const email = `anne-${Date.now()}@example.com`
+  const number = await orderAsCustomer(request, email)
+  let logins = 0
+  page.on('request', (sent) => {
+    if (sent.url().includes('/api/user/login')) logins += 1
+  })
+  await page.goto('/laszlo_en/my-account')
+  await hydrated(page)
+  await page.getByRole('main').getByRole('button', { name: 'Log in' }).click()
+
+  const wrong = dialog(page).getByText('You did not sign in correctly or your account is temporarily disabled.')
+  for (const address of [`nobody-${email}`, email]) {
+    await dialog(page).getByLabel('E-mail address').fill(address)
+    await dialog(page).getByLabel('Password', { exact: true }).fill('Falsch-1924')
+    const answered = page.waitForResponse(/user\/login/)
+    await submit(page).click()
+    await answered
+    await expect(wrong).toBeVisible()
+    await expect(dialog(page).getByRole('group')).toBeFocused()
+  }
+  await dialog(page).getByLabel('Password', { exact: true }).fill(password)
+  await dialog(page).getByLabel('Stay logged in').check()
+  await submit(page).dblclick()
+  await expect(notice(page, 'Hello Änne Weiß')).toBeVisible()
+  expect(logins, 'a second click is the echo of the first').toBe(3)
+  const row = page.getByRole('main').getByRole('listitem').filter({ hasText: number })
+  await expect(row).toContainText(/\d\d:\d\d \d{1,2}-\d{1,2}-\d{4}/)
+  await expect(row).toContainText('Processing')
+  await expect(row).toContainText(/\d+,\d\d\s€/)
+
+  // A token that has run out is renewed without a word; the page does not move when it turns out who is here.
+  await page.evaluate(() => {
+    const key = 'laszlo_en-shop/user/current-session'
+    const kept = JSON.parse(localStorage.getItem(key) ?? '{}') as object
+    localStorage.setItem(key, JSON.stringify({ ...kept, token: 'x'.repeat(43) }))
+  })
+  await page.reload()
+  await expect(row).toBeVisible()
+  const shift = await page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        let sum = 0
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) sum += (entry as unknown as { value: number }).value
+        }).observe({ type: 'layout-shift', buffered: true })
+        setTimeout(() => resolve(sum), 200)
+      }),
+  )
+  expect(shift).toBe(0)
+
+  const other = await context.newPage()
+  await other.goto('/laszlo_en/my-account')
+  await other.getByRole('main').getByRole('button', { name: 'Log out' }).click()
+  await expect(notice(other, "You're logged out")).toBeVisible()
+  await other.close()
+  await expect(page.getByRole('main')).toContainText('You need to be logged in to see this page')
+
+  await page.getByRole('main').getByRole('button', { name: 'Log in' }).click()
+  await dialog(page).getByLabel('E-mail address').fill(email)
+  await dialog(page).getByRole('button', { name: 'Forgot password' }).click()
+  await context.setOffline(true)
+  quiet.allow(/ERR_INTERNET_DISCONNECTED/)
+  await submit(page).click()
+  await expect(dialog(page).getByText('Reset password feature does not work while offline!')).toBeVisible()
+  await context.setOffline(false)
+  await submit(page).click()
+  await expect(dialog(page).getByRole('status')).toContainText(email)
+
+  await page.goto(await findLink('password-reset', email))
+  await hydrated(page)
+  await expect(page).toHaveURL('/laszlo_en/resetpassword')
+  await page.reload()
+  const form = page.getByRole('main').locator('form')
+  await form.getByLabel('E-mail address').fill(email)
+  await form.getByLabel('New password', { exact: true }).fill('Sohle-und-1924')
+  await form.getByLabel('New password once more').fill('Sohle-und-1925')
+  await form.getByRole('button', { name: 'Save password' }).click()
+  await expect(form.getByText(/^Passwords must be identical/)).toHaveCount(2)
+  await expectAccessible(page)
+  await form.getByLabel('New password once more').fill('Sohle-und-1924')
+  await expect(form.getByText(/^Passwords must be identical/)).toHaveCount(0)
+  await form.getByRole('button', { name: 'Save password' }).click()
+  await expect(page).toHaveURL('/laszlo_en/my-account')
+  await expect(notice(page, 'Password has successfully been changed')).toBeVisible()
+  await expect(row).toBeVisible()
+})

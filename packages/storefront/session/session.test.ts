@@ -1,0 +1,107 @@
+import { beforeEach, expect, test } from 'vitest'
+import type { Answer } from '../api/answer.ts'
+import type { Api, Call } from '../api/create-api.ts'
+import { createTestShop } from '../testing/create-test-shop.ts'
+import { memoryStorage } from '../testing/memory-storage.ts'
+import { callAsCustomer, type Visit } from './call-as-customer.ts'
+import { logIn } from './log-in.ts'
+import { logOut } from './log-out.ts'
+import { register } from './register.ts'
+import { createSessionStore, type SessionStore } from './session-store.ts'
+
+const refused: Answer<never> = { ok: false, at: 'code', code: 401, text: 'User is not authorized' }
+const unreachable: Answer<never> = { ok: false, at: 'network', text: 'offline' }
+const profile = { ok: true, result: { firstname: 'Änne', lastname: 'Weiß', email: 'a@b.de', groupToken: 'g' } } as const
+const token: Answer<string> = { ok: true, result: 't1', meta: { refreshToken: 'r1' } }
+const login = { email: 'a@b.de', password: 'Rahmen-1924', isToStay: true }
+
+type Platform = (path: string, call: Call) => Answer<unknown>
+
+let sessions: SessionStore
+let asked: string[]
+
+beforeEach(() => {
+  sessions = createSessionStore({ lasting: memoryStorage(), passing: memoryStorage(), storeCode: 'laszlo_en' })
+  asked = []
+})
+
+async function visit(platform: Platform): Promise<Visit> {
+  const call: Api['call'] = <Result>(path: string, given: Call = {}) => {
+    asked.push(path)
+    return Promise.resolve(platform(path, given) as Answer<Result>)
+  }
+  return { shop: await createTestShop({ api: { call } }), sessions }
+}
+
+test('a login keeps tokens and name, once it is known whose they are', async () => {
+  const here = await visit((path) => (path === '/api/user/login' ? token : profile))
+  expect(await logIn(here, login)).toMatchObject({ ok: true, result: { firstname: 'Änne' } })
+  expect(sessions.session()).toEqual({
+    token: 't1',
+    refreshToken: 'r1',
+    customer: { firstname: 'Änne', lastname: 'Weiß', email: 'a@b.de' },
+  })
+})
+
+test.each([
+  ['the password is wrong', refused, profile],
+  ['nobody says whose it is', token, unreachable],
+  ['no refresh token comes along', { ok: true, result: 't1' } as const, profile],
+])('there is no session when %s', async (_, first, second) => {
+  const here = await visit((path) => (path === '/api/user/login' ? first : second))
+  expect(await logIn(here, login)).toMatchObject({ ok: false })
+  expect(sessions.session()).toBeNull()
+})
+
+test('whoever registered is logged in; if that fails the account is there all the same', async () => {
+  const customer = { firstname: 'Änne', lastname: 'Weiß', email: 'a@b.de', password: 'Rahmen-1924', isToStay: false }
+  const works = await visit((path) => (path === '/api/user/login' ? token : profile))
+  expect(await register(works, customer)).toEqual({ ok: true, result: { isLoggedIn: true } })
+  sessions.end()
+  const fails = await visit((path) => (path === '/api/user/login' ? unreachable : profile))
+  expect(await register(fails, customer)).toEqual({ ok: true, result: { isLoggedIn: false } })
+  expect(sessions.session()).toBeNull()
+})
+
+test('a logout is over at once, even if the platform does not hear of it', async () => {
+  const here = await visit((path) => (path === '/api/user/login' ? token : profile))
+  await logIn(here, login)
+  const silent = await visit(() => unreachable)
+  const leaving = logOut(silent)
+  expect(sessions.session()).toBeNull()
+  await leaving
+  expect(asked.at(-1)).toBe('/api/user/logout')
+})
+
+function begin() {
+  const customer = { firstname: 'Änne', lastname: 'Weiß', email: 'a@b.de' }
+  sessions.begin({ token: 'old', refreshToken: 'r1', customer }, true)
+}
+
+test('a token that has run out is refreshed once for all calls, and they are asked again', async () => {
+  begin()
+  const here = await visit((path, { query }) => {
+    if (path === '/api/user/refresh') return { ok: true, result: 'new' }
+    return query?.['token'] === 'new' ? { ok: true, result: path } : refused
+  })
+  const answers = await Promise.all([callAsCustomer(here, '/a'), callAsCustomer(here, '/b')])
+  expect(answers).toMatchObject([{ result: '/a' }, { result: '/b' }])
+  expect(asked.filter((path) => path === '/api/user/refresh')).toHaveLength(1)
+  expect(sessions.session()?.token).toBe('new')
+})
+
+test.each([
+  ['a refused refresh ends the session', refused, true],
+  ['one that was not heard does not', unreachable, false],
+])('%s', async (_, answer, isOver) => {
+  begin()
+  const here = await visit((path) => (path === '/api/user/refresh' ? answer : refused))
+  expect(await callAsCustomer(here, '/a')).toMatchObject({ ok: false })
+  expect(sessions.session() === null).toBe(isOver)
+})
+
+test('nobody is asked in the name of a guest', async () => {
+  const here = await visit(() => profile)
+  expect(await callAsCustomer(here, '/a')).toMatchObject({ ok: false, code: 401 })
+  expect(asked).toEqual([])
+})
