@@ -16,50 +16,73 @@ function accountLink(page: Page) {
   return page.getByRole('banner').getByRole('link', { name: /Mein Konto|My account/ })
 }
 
+const email = (page: Page) => dialog(page).getByLabel(/E-[Mm]ail/)
+const word = (page: Page, name: RegExp) => dialog(page).getByRole('button', { name })
+
 for (const view of views) {
   test(`[SHELL-3] [SHELL-4] [SHELL-9] guests of ${view.code} get the login in place; it closes with Esc and beside it, and the focus returns`, async ({
     page,
   }) => {
-    await page.goto(`${view.prefix}/agb`)
+    await page.goto(`${view.prefix}/resetpassword`)
     await hydrated(page)
     await accountLink(page).click()
-    await expect(dialog(page).getByLabel(/E-[Mm]ail/)).toBeFocused()
-    await expectAccessible(page)
-    await submit(page).click()
-    await expect(dialog(page).getByRole('group')).toBeFocused()
-    await expect(
-      dialog(page).getByText(/^(Bitte geben Sie Ihr Passwort an|Field is required. Please enter your password)/),
-    ).toHaveCount(2)
-    await expectAccessible(page)
-
-    await dialog(page)
-      .getByLabel(/E-[Mm]ail/)
-      .fill('änne@example.com')
-    await dialog(page)
-      .getByRole('button', { name: /^(Passwort vergessen|Forgot password)/ })
-      .click()
-    await expect(dialog(page).getByLabel(/E-[Mm]ail/)).toHaveValue('änne@example.com')
-    await expectAccessible(page)
-    await dialog(page)
-      .getByRole('button', { name: /Zur Anmeldung|To the login/ })
-      .click()
-    await dialog(page)
-      .getByRole('button', { name: /Konto anlegen|Create an account/ })
-      .click()
-    await expect(dialog(page).getByLabel(/E-[Mm]ail/)).toHaveValue('änne@example.com')
-    await expectAccessible(page)
+    await expect(email(page)).toBeFocused()
+    await email(page).fill('änne@example.com')
+    await word(page, /^(Passwort vergessen|Forgot password)/).click()
+    await expect(email(page)).toHaveValue('änne@example.com')
+    await word(page, /Zur Anmeldung|To the login/).click()
+    await word(page, /Konto anlegen|Create an account/).click()
+    await expect(email(page)).toHaveValue('änne@example.com')
 
     await page.keyboard.press('Escape')
     await expect(dialog(page)).toHaveCount(0)
     await expect(accountLink(page)).toBeFocused()
     await accountLink(page).press('Enter')
-    await expect(dialog(page).getByLabel(/E-[Mm]ail/)).toBeFocused()
+    await expect(email(page)).toBeFocused()
     await page.mouse.click(5, 5)
     await expect(dialog(page)).toHaveCount(0)
     await expect(accountLink(page)).toBeFocused()
-    await expect(page).toHaveURL(`${view.prefix}/agb`)
+    await expect(page).toHaveURL(`${view.prefix}/resetpassword`)
+  })
+
+  test(`[UX-63] the forms of ${view.code} tell what is wrong in a summary with the focus, and hide nothing from anybody`, async ({
+    page,
+  }) => {
+    await page.goto(`${view.prefix}/my-account`)
+    await hydrated(page)
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: /Anmelden|Log in/ })
+      .click()
+    await submit(page).click()
+    const summary = dialog(page).getByRole('group')
+    await expect(summary).toBeFocused()
+    await expect(summary.getByRole('link')).toHaveCount(2)
+    await expectAccessible(page)
+    await summary.getByRole('link').last().click()
+    await expect(dialog(page).getByLabel(/^(Passwort|Password)$/)).toBeFocused()
+    await word(page, /Konto anlegen|Create an account/).click()
+    await expectAccessible(page)
+    await word(page, /^(Anmelden|Log in)$/).click()
+    await word(page, /^(Passwort vergessen|Forgot password)/).click()
+    await expectAccessible(page)
   })
 }
+
+test('[SHELL-4] whatever leads to the account opens the login for guests, with a key held down it stays a link', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/redirect?r=success')
+  await hydrated(page)
+  const link = page.getByRole('link', { name: 'Zu meinen Bestellungen' })
+  await link.click()
+  await expect(email(page)).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(link).toBeFocused()
+  const [tab] = await Promise.all([context.waitForEvent('page'), link.click({ modifiers: ['ControlOrMeta'] })])
+  await expect(tab).toHaveURL('/my-account')
+})
 
 test('[SHELL-9] a modal that is opened again closes the one of its name, and one of another name lies on top', async ({
   page,
@@ -86,7 +109,7 @@ test('[SHELL-3] [UX-61] [UX-62] [UX-84] somebody registers on the phone, sees th
   page,
 }, { project }) => {
   test.skip(project.name !== 'phone', 'One place may register five times an hour.')
-  const email = `änne-${Date.now()}@example.com`
+  const address = `änne-${Date.now()}@example.com`
   await page.goto('/my-account')
   await hydrated(page)
   await expect(page.getByRole('main')).toContainText('Diese Seite sehen Sie, sobald Sie angemeldet sind.')
@@ -104,7 +127,7 @@ test('[SHELL-3] [UX-61] [UX-62] [UX-84] somebody registers on the phone, sees th
   await form.getByLabel('Passwort', { exact: true }).pressSequentially('rahmen-genäht')
   await expect(form.getByText(/nicht vollständig/)).toBeVisible()
   await expect(rules.filter({ hasText: 'noch nicht erfüllt' })).toHaveText(/drei von vier/)
-  await form.getByLabel('E-Mail-Adresse').fill(email)
+  await form.getByLabel('E-Mail-Adresse').fill(address)
   await expect(form.getByText(/nicht vollständig/)).toHaveCount(0)
   await form.getByLabel('Passwort', { exact: true }).fill(password)
   await form.getByRole('button', { name: 'Passwort anzeigen' }).click()
@@ -116,7 +139,7 @@ test('[SHELL-3] [UX-61] [UX-62] [UX-84] somebody registers on the phone, sees th
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   const main = page.getByRole('main')
   await expect(main.getByRole('heading', { level: 2 }).first()).toHaveText('Guten Tag, Änne Weiß')
-  await expect(main).toContainText(email)
+  await expect(main).toContainText(address)
   await expect(main).toContainText('Sie haben mit diesem Konto noch nichts bestellt.')
   await expectAccessible(page)
 
@@ -133,10 +156,10 @@ test('[SHELL-3] [UX-61] [UX-62] [UX-84] somebody registers on the phone, sees th
 })
 
 /** A customer of the English view with one order, made through the calls alone. */
-async function orderAsCustomer(request: APIRequestContext, email: string): Promise<string> {
-  const customer = { email, firstname: 'Änne', lastname: 'Weiß' }
+async function orderAsCustomer(request: APIRequestContext, username: string): Promise<string> {
+  const customer = { email: username, firstname: 'Änne', lastname: 'Weiß' }
   await request.post('/laszlo_en/api/user/create', { data: { customer, password } })
-  const login = await request.post('/api/user/login', { data: { username: email, password } })
+  const login = await request.post('/api/user/login', { data: { username, password } })
   const { result: token } = (await login.json()) as { result: string }
   const { available: sku } = await findModel(request)
   const created = await request.post(`/api/cart/create?token=${token}`)
@@ -168,8 +191,8 @@ test('[SHELL-3] [UX-83] [UX-85] [FORM-2] a customer logs in, sees an order, forg
 }, { project }) => {
   test.skip(project.name !== 'desktop', 'One place may try ten logins a minute.')
   quiet.allow(/40[01] /)
-  const email = `anne-${Date.now()}@example.com`
-  const number = await orderAsCustomer(request, email)
+  const customer = `anne-${Date.now()}@example.com`
+  const number = await orderAsCustomer(request, customer)
   let logins = 0
   page.on('request', (sent) => {
     if (sent.url().includes('/api/user/login')) logins += 1
@@ -179,7 +202,7 @@ test('[SHELL-3] [UX-83] [UX-85] [FORM-2] a customer logs in, sees an order, forg
   await page.getByRole('main').getByRole('button', { name: 'Log in' }).click()
 
   const wrong = dialog(page).getByText('You did not sign in correctly or your account is temporarily disabled.')
-  for (const address of [`nobody-${email}`, email]) {
+  for (const address of [`nobody-${customer}`, customer]) {
     await dialog(page).getByLabel('E-mail address').fill(address)
     await dialog(page).getByLabel('Password', { exact: true }).fill('Falsch-1924')
     const answered = page.waitForResponse(/user\/login/)
@@ -226,7 +249,7 @@ test('[SHELL-3] [UX-83] [UX-85] [FORM-2] a customer logs in, sees an order, forg
   await expect(page.getByRole('main')).toContainText('You need to be logged in to see this page')
 
   await page.getByRole('main').getByRole('button', { name: 'Log in' }).click()
-  await dialog(page).getByLabel('E-mail address').fill(email)
+  await dialog(page).getByLabel('E-mail address').fill(customer)
   await dialog(page).getByRole('button', { name: 'Forgot password' }).click()
   await context.setOffline(true)
   quiet.allow(/ERR_INTERNET_DISCONNECTED/)
@@ -234,14 +257,14 @@ test('[SHELL-3] [UX-83] [UX-85] [FORM-2] a customer logs in, sees an order, forg
   await expect(dialog(page).getByText('Reset password feature does not work while offline!')).toBeVisible()
   await context.setOffline(false)
   await submit(page).click()
-  await expect(dialog(page).getByRole('status')).toContainText(email)
+  await expect(dialog(page).getByRole('status')).toContainText(customer)
 
-  await page.goto(await findLink('password-reset', email))
+  await page.goto(await findLink('password-reset', customer))
   await hydrated(page)
   await expect(page).toHaveURL('/laszlo_en/resetpassword')
   await page.reload()
   const form = page.getByRole('main').locator('form')
-  await form.getByLabel('E-mail address').fill(email)
+  await form.getByLabel('E-mail address').fill(customer)
   await form.getByLabel('New password', { exact: true }).fill('Sohle-und-1924')
   await form.getByLabel('New password once more').fill('Sohle-und-1925')
   await form.getByRole('button', { name: 'Save password' }).click()

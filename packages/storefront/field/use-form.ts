@@ -132,5 +132,9 @@ export function useForm<Name extends string>({ id, initial, check, send }: FormO
 
 function valuesOf<Name extends string>(form: HTMLFormElement, initial: Values<Name>): Values<Name> {
   const data = new FormData(form)
-  return Object.fromEntries(namesOf(initial).map((name) => [name, String(data.get(name) ?? '')])) as Values<Name>
+  const valueOf = (name: Name): string => {
+    const value = data.get(name)
+    return typeof value === 'string' ? value : ''
+  }
+  return Object.fromEntries(namesOf(initial).map((name) => [name, valueOf(name)])) as Values<Name>
 }

@@ -1,11 +1,11 @@
 import { useEffect } from 'react'
-import { useLocation, useNavigate } from 'react-router'
+import { type Location, useLocation, useNavigate } from 'react-router'
 import { useHydrated } from '../shell/use-hydrated.ts'
 import { readResetQuery } from './reset-query.ts'
 
 /** The token of the letter's link. It leaves the address at once, which others may read, and stays with the entry of the history. */
 export function useResetToken(): string {
-  const { search, pathname, state } = useLocation()
+  const { search, pathname, state }: Location<unknown> = useLocation()
   const navigate = useNavigate()
   const isHydrated = useHydrated()
   const { token } = readResetQuery(search)

@@ -21,7 +21,7 @@ function openTabs() {
       storeCode: 'laszlo_de',
       onStorageChange: (_, changed) => void told.push(changed),
     })
-  return { lasting, open, tell: () => told.forEach((changed) => void changed()) }
+  return { lasting, open, tell: () => told.forEach((changed) => changed()) }
 }
 
 test('[SHELL-3] who stays logged in is known again in a new tab; who does not only in this one, after a reload too', () => {
