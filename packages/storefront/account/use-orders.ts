@@ -1,6 +1,6 @@
 import type { OrderHistory } from '@welt/contract/api/user.ts'
 import type { Order } from '@welt/contract/entity/order.ts'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { callAsCustomer } from '../session/call-as-customer.ts'
 import { useSessionStore } from '../session/use-session.ts'
 import { useShop } from '../store-view/use-shop.ts'
@@ -27,21 +27,21 @@ export function useOrders(): Orders {
   const [page, setPage] = useState({ number: 1, attempt: 1 })
   const [state, setState] = useState<Orders['state']>('loading')
   const [known, setKnown] = useState<Pick<Orders, 'orders' | 'total'>>({ orders: [], total: 0 })
-  const asked = useRef(page)
 
   useEffect(() => {
-    asked.current = page
-    const isWanted = () => asked.current === page
-    const query = { pageSize: String(pageSize), currentPage: String(page.number) }
-    void callAsCustomer<OrderHistory>({ shop, sessions }, '/api/user/order-history', { query }).then((answer) => {
-      if (!isWanted()) return
+    let isWanted = true
+    const load = async () => {
+      const query = { pageSize: String(pageSize), currentPage: String(page.number) }
+      const answer = await callAsCustomer<OrderHistory>({ shop, sessions }, '/api/user/order-history', { query })
+      if (!isWanted) return
       setState(answer.ok ? 'loaded' : 'failed')
       if (!answer.ok) return
       const { items, total_count: total } = answer.result
       setKnown(({ orders }) => ({ orders: withMoreOrders(orders, items), total }))
-    })
+    }
+    void load()
     return () => {
-      asked.current = { number: 0, attempt: 0 }
+      isWanted = false
     }
   }, [shop, sessions, page])
 

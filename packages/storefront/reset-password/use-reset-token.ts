@@ -1,11 +1,12 @@
 import { useEffect } from 'react'
-import { type Location, useLocation, useNavigate } from 'react-router'
+import { useLocation, useNavigate } from 'react-router'
 import { useHydrated } from '../shell/use-hydrated.ts'
 import { readResetQuery } from './reset-query.ts'
 
 /** The token of the letter's link. It leaves the address at once, which others may read, and stays with the entry of the history. */
 export function useResetToken(): string {
-  const { search, pathname, state }: Location<unknown> = useLocation()
+  const location = useLocation()
+  const { search, pathname } = location
   const navigate = useNavigate()
   const isHydrated = useHydrated()
   const { token } = readResetQuery(search)
@@ -13,7 +14,7 @@ export function useResetToken(): string {
     if (token) void navigate(pathname, { replace: true, state: { resetToken: token } })
   }, [navigate, pathname, token])
   // The server cannot know it: the first view in the browser is the server's.
-  return token || (isHydrated ? keptToken(state) : '')
+  return token || (isHydrated ? keptToken(location.state) : '')
 }
 
 function keptToken(state: unknown): string {
