@@ -37,6 +37,15 @@ export const PublicConfig = z.strictObject({
       pageSize: z.int().min(1).default(50).describe('Products that a listing loads at a time.'),
       bestsellersCategoryId: z.int().default(86).describe('Id of the category that holds the bestsellers.'),
       newCollectionSize: z.int().default(8).describe('Products in the new collection on the home page.'),
+      newCollectionCategoryId: z
+        .int()
+        .nullable()
+        .default(10)
+        .describe('Id of the category to which the new collection on the home page leads on; nowhere when empty.'),
+      kindCategoryIds: z
+        .array(z.int())
+        .default([21, 22, 25, 13, 24, 14])
+        .describe('Ids of the categories in the row below the banner of the home page; the largest ones when empty.'),
       inspirationsCategoryId: z.int().default(3).describe('Id of the category that holds the inspirations.'),
       newProductsFilter: z
         .record(z.string(), z.union([z.string(), z.number(), z.boolean()]))

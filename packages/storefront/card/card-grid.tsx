@@ -1,6 +1,6 @@
-import { useText } from '../i18n/use-text.ts'
 import type { CardData } from './card-data.ts'
 import styles from './card-grid.module.css'
+import { CardGridNote } from './card-grid-note.tsx'
 import { ProductCard } from './product-card.tsx'
 
 /** Cards in rows; the first row is needed at once, the rest when it is scrolled to. */
@@ -13,7 +13,6 @@ export function CardGrid({
   heading: 'h2' | 'h3'
   eager?: number
 }) {
-  const t = useText()
   return (
     <>
       <ul className={styles.grid}>
@@ -23,8 +22,7 @@ export function CardGrid({
           </li>
         ))}
       </ul>
-      {/* Where stars are shown it is said whose they are. */}
-      {cards.some(({ rating }) => rating) && <p className={styles.note}>{t('card.ratingNote')}</p>}
+      <CardGridNote cards={cards} />
     </>
   )
 }

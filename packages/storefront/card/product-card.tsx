@@ -15,7 +15,7 @@ export function ProductCard({
   eager = false,
 }: {
   card: CardData
-  heading?: 'h2' | 'h3'
+  heading?: 'h2' | 'h3' | 'h4' | 'h5' | 'h6'
   eager?: boolean
 }) {
   const t = useText()

@@ -1,8 +1,8 @@
 import type { PageModule } from '../page/page-module.tsx'
 import { HomePage } from './home-page.tsx'
-import type { HomePageData } from './load-home-page.ts'
+import type { HomePageData } from './home-page-data.ts'
 
 type HomeModule = PageModule<HomePageData>
 export const layout: HomeModule['layout'] = 'default'
-export const messages: HomeModule['messages'] = ['home']
+export const messages: HomeModule['messages'] = ['home', 'shelf']
 export const Page: HomeModule['Page'] = HomePage

@@ -1,107 +1,66 @@
-import type { Category } from '@welt/contract/entity/category.ts'
+import type { Product } from '@welt/contract/entity/product.ts'
 import { withStorePrefix } from '@welt/domain/url/store-path.ts'
 import { need } from '../api/answer.ts'
-import { type AttributeLabels, loadAttributes } from '../attribute/load-attributes.ts'
-import { type CardData, cardData, cardFields } from '../card/card-data.ts'
-import type { PageData } from '../page/page-data.ts'
+import { loadAttributes } from '../attribute/load-attributes.ts'
+import { cardData } from '../card/card-data.ts'
 import { constructionOf } from '../picture/construction-of.ts'
+import { loadPreset } from '../preset/load-preset.ts'
+import { loadPromoted } from '../promoted/load-promoted.ts'
 import type { Shop } from '../store-view/shop.ts'
-import { categoryPath } from '../url/entity-path.ts'
+import type { HomePageData } from './home-page-data.ts'
+import { loadInspirations } from './load-inspirations.ts'
+import { loadKinds } from './load-kinds.ts'
+import { homeFields, loadFeature, loadList } from './load-list.ts'
+import { isPicturedIn } from './pictured-in.ts'
 
-export interface HomePageData extends PageData {
-  page: 'home'
-  hero: CardData | null
-  /** The hero's drawing in parts, for the craft story. */
-  craft: string | null
-  kinds: Kind[]
-  newCollection: CardData[]
-  bestsellers: CardData[]
-}
-
-/** A kind of shoe, with the picture of one of them. */
-export interface Kind {
-  name: string
-  path: string
-  count: number
-  image: string | null
-}
-
-const kindCount = 6
-
+/** Everything but the newest products may be missing: without them there is no catalogue, and no shop. */
 export async function loadHomePage(shop: Shop): Promise<HomePageData> {
-  const { storeView, config } = shop
-  const { newCollectionSize, bestsellersSize, bestsellersCategoryId } = config.products
-  const [labels, newest, bestsellers, kinds] = await Promise.all([
-    loadAttributes(shop),
-    // One more than the list shows: the first one is the hero.
-    searchNewest(shop, newCollectionSize + 1),
-    search(shop, { category_ids: { in: [bestsellersCategoryId] } }, bestsellersSize),
-    loadKinds(shop),
-  ])
-  const home = withStorePrefix(storeView, '/')
-  const [hero, ...newCollection] = cards(shop, newest, labels)
+  const offers = await loadPromoted(shop, 'offers')
+  const promised = offers?.featureProduct
+  const [labels, newestAnswer, feature, bestsellers, reduced, inspirations, categories, heads, instagram, rows] =
+    await Promise.all([
+      loadAttributes(shop),
+      loadPreset(shop, { list: 'new-collection' }, { without: promised?.sku, fields: homeFields }),
+      loadFeature(shop, promised?.sku),
+      loadList(shop, { list: 'bestsellers' }),
+      loadList(shop, { list: 'new-products' }),
+      loadInspirations(shop),
+      loadKinds(shop),
+      loadPromoted(shop, 'head-images'),
+      loadPromoted(shop, 'instagram'),
+      loadPromoted(shop, 'image-rows'),
+    ])
+  const newest = need(newestAnswer, 'The products of the home page could not be loaded')
+  const [banner = null, ...teasers] = offers?.mainBanners ?? []
+  const models = [...newest, ...(feature ? [feature] : []), ...bestsellers]
+  const pictured = banner ? models.find((product) => isPicturedIn(product, banner.picture)) : newest[0]
+  const card = (product: Product) => cardData(shop, product, labels)
+  const home = withStorePrefix(shop.storeView, '/')
   return {
     page: 'home',
     status: 200,
     routeName: 'home',
     head: {
-      title: storeView.seo.defaultTitle,
-      description: storeView.seo.description,
+      title: shop.storeView.seo.defaultTitle,
+      description: shop.storeView.seo.description,
       canonicalPath: home,
-      structuredData: [{ '@context': 'https://schema.org', '@type': 'WebSite', name: storeView.name, url: home }],
+      structuredData: [{ '@context': 'https://schema.org', '@type': 'WebSite', name: shop.storeView.name, url: home }],
     },
     breadcrumbs: [],
     counterpart: { by: 'path', path: '/' },
-    hero: hero ?? null,
-    craft: constructionOf(newest.items[0]),
-    kinds,
-    newCollection,
-    bestsellers: cards(shop, bestsellers, labels),
-  }
-}
-
-type Found = Awaited<ReturnType<typeof search>>
-
-async function search(shop: Shop, filters: Record<string, unknown>, size: number) {
-  const answer = await shop.api.search('product', {
-    filters: { ...filters, visibility: { in: [2, 3, 4] }, status: { in: [0, 1] } },
-    sort: 'updated_at:desc',
-    size,
-    include: [...cardFields, 'hf_construction_image'],
-  })
-  return need(answer, 'The products of the home page could not be loaded')
-}
-
-/** Models before single goods; a shop that has no models shows what it has. */
-async function searchNewest(shop: Shop, size: number): Promise<Found> {
-  const models = await search(shop, { type_id: { eq: 'configurable' } }, size)
-  return models.items.length > 0 ? models : search(shop, {}, size)
-}
-
-function cards(shop: Shop, found: Found, labels: AttributeLabels): CardData[] {
-  return found.items.map((product) => cardData(shop, product, labels))
-}
-
-/** The largest kinds below the menu's categories. */
-async function loadKinds(shop: Shop): Promise<Kind[]> {
-  const answer = await shop.api.search('category', {
-    filters: { is_active: { eq: true }, level: { eq: shop.config.category.menuLevel + 1 }, product_count: { gt: 0 } },
-    sort: 'position',
-    size: 50,
-    include: ['id', 'name', 'url_path', 'url_key', 'slug', 'product_count', 'position', 'image'],
-  })
-  const categories = need(answer, 'The categories of the home page could not be loaded').items
-  return categories
-    .sort((one, other) => other.product_count - one.product_count)
-    .slice(0, kindCount)
-    .map((category) => kindOf(shop, category))
-}
-
-function kindOf(shop: Shop, category: Category): Kind {
-  return {
-    name: category.name,
-    path: categoryPath(shop.storeView.seo, category),
-    count: category.product_count,
-    image: category.image ?? null,
+    hero: { banner, card: pictured ? card(pictured) : null },
+    craft: [...(pictured ? [pictured] : []), ...models].map(constructionOf).find((path) => path !== null) ?? null,
+    ...categories,
+    feature: feature && promised ? { card: card(feature), headline: promised.headline, text: promised.text } : null,
+    newest: newest.map(card),
+    bestsellers: bestsellers.map(card),
+    reduced: reduced.map(card),
+    inspirations,
+    teasers,
+    smallBanners: offers?.smallBanners ?? [],
+    headImages: heads?.images ?? [],
+    workshop: instagram?.images ?? [],
+    imageRows: rows?.rows ?? [],
+    trustbar: offers?.trustbar ?? [],
   }
 }

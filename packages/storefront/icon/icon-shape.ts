@@ -25,6 +25,7 @@ export const iconShape = {
   plus: 'M11 4v14M4 11h14',
   minus: 'M4 11h14',
   play: 'M7 4.5v13L17 11Z',
+  pause: 'M7.5 5v12M14.5 5v12',
   external: 'M12.5 3.5h6v6M18.5 3.5l-8 8M16 12.5v6H3.5V6H9.5',
 } as const
 

@@ -5,11 +5,12 @@ export const promotedDe = (brand: string): PromotedContent => ({
   offers: {
     mainBanners: [
       {
-        title: 'Gebaut, um neu besohlt zu werden',
-        subtitle: 'Rahmengenäht auf neun Leisten, in drei Weiten',
-        button_text: 'Herrenschuhe ansehen',
-        link: '/schuhe',
-        picture: ofShoe({ sku: 'WIEN', colour: 'cognac', mobileView: 'top' }, 'Oxford Wien in Cognac von der Seite'),
+        title: 'Für zwanzig Jahre genäht',
+        subtitle:
+          'Der Oxford Wien: ein Stück Kalbleder, ein Rahmen, eine Naht, die sich wieder öffnen lässt. So oft, wie Sie ihn neu besohlen.',
+        button_text: 'Oxfords ansehen',
+        link: '/schuhe/oxford',
+        picture: ofShoe({ sku: 'WIEN', colour: 'cognac' }, 'Oxford Wien in Cognac von der Seite'),
       },
       {
         title: 'Für Wege, die keine sind',
@@ -101,9 +102,9 @@ export const promotedDe = (brand: string): PromotedContent => ({
       },
     ],
     featureProduct: {
-      sku: 'WIEN',
-      headline: 'Der stillste Schuh im Haus',
-      text: 'Geschlossene Schnürung, gerade Kappe, eine Stunde Politur.',
+      sku: 'PRAG',
+      headline: 'Ein Schwarz, das nicht schweigt',
+      text: 'Neunzig Löcher auf der Kappe, jedes von Hand gestanzt.',
     },
     trustbar: [
       {

@@ -5,11 +5,12 @@ export const promotedEn = (brand: string): PromotedContent => ({
   offers: {
     mainBanners: [
       {
-        title: 'Built to be resoled',
-        subtitle: 'Welted on nine lasts, in three widths',
-        button_text: 'See the men’s shoes',
-        link: '/shoes',
-        picture: ofShoe({ sku: 'WIEN', colour: 'cognac', mobileView: 'top' }, 'Wien Oxford in cognac from the side'),
+        title: 'Sewn for twenty years',
+        subtitle:
+          'The Wien Oxford: one piece of calf, one welt, one seam that can be opened again. As often as you have it resoled.',
+        button_text: 'See the Oxfords',
+        link: '/shoes/oxford',
+        picture: ofShoe({ sku: 'WIEN', colour: 'cognac' }, 'Wien Oxford in cognac from the side'),
       },
       {
         title: 'For paths that are none',
@@ -98,9 +99,9 @@ export const promotedEn = (brand: string): PromotedContent => ({
       },
     ],
     featureProduct: {
-      sku: 'WIEN',
-      headline: 'The quietest shoe in the house',
-      text: 'Closed lacing, a straight cap, an hour of polishing.',
+      sku: 'PRAG',
+      headline: 'A black that does not keep silent',
+      text: 'Ninety holes on the cap, each one punched by hand.',
     },
     trustbar: [
       { icon: 'truck', title: 'Free shipping', text: '2 to 3 working days in Germany', link: '/delivery-and-shipping' },
