@@ -37,7 +37,7 @@ export function Hero({ hero: { banner, card } }: { hero: HeroData }) {
           <PromotedPicture
             className={styles.picture}
             picture={picture}
-            sizes="(width < 600px) 106vw, (width < 1440px) 83vw, 1190px"
+            sizes="(width < 600px) 106vw, (width < 1440px) 84vw, 1210px"
             isFirst
           />
         )}

@@ -131,8 +131,8 @@ export const promotedDe = (brand: string): PromotedContent => ({
         button_text: 'Schuhwissen lesen',
         link: '/schuhwissen',
         picture: ofShoe(
-          { sku: 'WIEN', colour: 'cognac', view: 'construction', mobileView: 'welt' },
-          'Der Schuh Wien in seine Teile zerlegt',
+          { sku: 'WIEN', colour: 'cognac', view: 'top', mobileView: 'welt' },
+          'Ein Paar Wien in Cognac von oben',
         ),
       },
       {

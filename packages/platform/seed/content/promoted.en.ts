@@ -123,8 +123,8 @@ export const promotedEn = (brand: string): PromotedContent => ({
         button_text: 'Read on',
         link: '/blogs',
         picture: ofShoe(
-          { sku: 'WIEN', colour: 'cognac', view: 'construction', mobileView: 'welt' },
-          'The Wien shoe taken apart',
+          { sku: 'WIEN', colour: 'cognac', view: 'top', mobileView: 'welt' },
+          'A pair of Wien in cognac from above',
         ),
       },
       {
