@@ -1,4 +1,4 @@
-import type { RefObject } from 'react'
+import { type RefObject, useSyncExternalStore } from 'react'
 import { useText } from '../i18n/use-text.ts'
 import { Icon } from '../icon/icon.tsx'
 import styles from './shelf-controls.module.css'
@@ -21,6 +21,11 @@ export function ShelfControls({ row, count, label, move, playing }: ShelfControl
   const t = useText()
   const first = useShelfPlace(row, firstShown, 0)
   const isLast = useShelfPlace(row, isAtEnd, false)
+  const answers = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  )
   if (count <= perView.narrow) return null
   const position = (shown: number) =>
     t('shelf.position', { from: first + 1, to: Math.min(first + shown, count), count: count })
@@ -36,7 +41,10 @@ export function ShelfControls({ row, count, label, move, playing }: ShelfControl
     </button>
   )
   return (
-    <div className={count <= perView.wide ? styles.narrowControls : styles.controls}>
+    <div
+      className={count <= perView.wide ? styles.narrowControls : styles.controls}
+      data-answers={answers || undefined}
+    >
       <p className={styles.position} aria-live={playing?.isOn ? 'off' : 'polite'}>
         <span className={styles.narrow}>{position(perView.narrow)}</span>
         <span className={styles.wide}>{position(perView.wide)}</span>
@@ -56,3 +64,6 @@ export function ShelfControls({ row, count, label, move, playing }: ShelfControl
     </div>
   )
 }
+
+/** Whether there is somebody to answer does not change once there is. */
+const never = () => () => undefined
