@@ -36,6 +36,7 @@ const ManifestFile: z.ZodType<Manifest> = z.record(
     file: z.string(),
     imports: z.array(z.string()).optional(),
     css: z.array(z.string()).optional(),
+    dynamicImports: z.array(z.string()).optional(),
     isEntry: z.boolean().optional(),
   }),
 )
