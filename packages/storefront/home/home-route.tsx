@@ -4,5 +4,5 @@ import type { HomePageData } from './home-page-data.ts'
 
 type HomeModule = PageModule<HomePageData>
 export const layout: HomeModule['layout'] = 'default'
-export const messages: HomeModule['messages'] = ['home', 'shelf']
+export const messages: HomeModule['messages'] = ['home']
 export const Page: HomeModule['Page'] = HomePage

@@ -103,7 +103,7 @@ function shopWithout(missing: string, how: Answer<never> | 'empty' = broken): Pr
 async function show(shop: Shop): Promise<string> {
   const data = await loadHomePage(shop)
   expect(data.status).toBe(200)
-  await shop.texts.load(['home', 'shelf'])
+  await shop.texts.load(['home'])
   return renderToString(
     <ShopContext value={shop}>
       <TextContext value={shop.texts.text}>

@@ -14,7 +14,6 @@ import type notification from './messages/de/notification.json'
 import type panel from './messages/de/panel.json'
 import type product from './messages/de/product.json'
 import type search from './messages/de/search.json'
-import type shelf from './messages/de/shelf.json'
 import type shell from './messages/de/shell.json'
 import type trouble from './messages/de/trouble.json'
 import type zoom from './messages/de/zoom.json'
@@ -39,8 +38,6 @@ interface PageTexts {
   home: typeof home
   category: typeof category
   product: typeof product
-  /** For every page that has a row of cards. */
-  shelf: typeof shelf
   zoom: typeof zoom
 }
 

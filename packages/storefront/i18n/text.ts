@@ -20,7 +20,7 @@ export class MissingTextError extends Error {
 type Catalogue = Record<string, Message>
 const bases = import.meta.glob<Catalogue>('./base/*.ts', { import: 'default' })
 const pages = import.meta.glob<Catalogue>(
-  './messages/*/{account,category,chat,checkout,content,field,footer,header,home,newsletter,product,search,shelf,zoom}.json',
+  './messages/*/{account,category,chat,checkout,content,field,footer,header,home,newsletter,product,search,zoom}.json',
   { import: 'default' },
 )
 

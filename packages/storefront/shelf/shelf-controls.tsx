@@ -28,13 +28,13 @@ export function ShelfControls({ row, count, label, move, playing }: ShelfControl
   )
   if (count <= perView.narrow) return null
   const position = (shown: number) =>
-    t('shelf.position', { from: first + 1, to: Math.min(first + shown, count), count: count })
+    t('card.shelf.position', { from: first + 1, to: Math.min(first + shown, count), count: count })
   const arrow = (direction: Direction, isOver: boolean) => (
     <button
       type="button"
       className={direction === 'back' ? styles.back : styles.on}
       aria-disabled={isOver || undefined}
-      aria-label={t(isOver ? `shelf.${direction}.over` : `shelf.${direction}`, { label })}
+      aria-label={t(isOver ? `card.shelf.${direction}.over` : `card.shelf.${direction}`, { label })}
       onClick={() => !isOver && move(direction)}
     >
       <Icon name="chevron" size={20} />
@@ -53,7 +53,7 @@ export function ShelfControls({ row, count, label, move, playing }: ShelfControl
         <button
           type="button"
           className={styles.play}
-          aria-label={t(playing.isOn ? 'shelf.pause' : 'shelf.play', { label })}
+          aria-label={t(playing.isOn ? 'card.shelf.pause' : 'card.shelf.play', { label })}
           onClick={playing.toggle}
         >
           <Icon name={playing.isOn ? 'pause' : 'play'} size={20} />

@@ -8,7 +8,6 @@ import { createTestShop, germanView } from '../testing/create-test-shop.ts'
 import { Shelf } from './shelf.tsx'
 
 const shop = await createTestShop({ storeView: germanView })
-await shop.texts.load(['shelf'])
 
 const cards = (count: number): CardData[] =>
   Array.from({ length: count }, (_, index) => ({

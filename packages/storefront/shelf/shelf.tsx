@@ -20,7 +20,6 @@ interface ShelfProps {
 
 /**
  * A row of cards that scrolls by touch, wheel and focus, without any JavaScript; arrows move it by what is shown at once.
- * Its texts are those of the group `shelf`.
  */
 export function Shelf({ cards, label, cardHeading, head, autoplay = false }: ShelfProps) {
   const shelf = useRef<HTMLDivElement>(null)
