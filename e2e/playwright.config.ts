@@ -8,7 +8,7 @@ const root = join(import.meta.dirname, '..')
 const dataDir = (process.env['E2E_DATA'] ??= join(tmpdir(), `welt-e2e-${process.ppid}`))
 
 /** Journeys that look at no screen, or that set its size themselves: once is enough. */
-const sameOnEveryScreen = ['chunks', 'graphql', 'home', 'lazy-panel', 'platform', 'routes', 'security'].map(
+const sameOnEveryScreen = ['chunks', 'graphql', 'home', 'lazy-panel', 'offline', 'platform', 'routes', 'security'].map(
   (name) => `${name}.spec.ts`,
 )
 

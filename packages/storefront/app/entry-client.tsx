@@ -3,8 +3,11 @@ import { hydrateRoot } from 'react-dom/client'
 import { RouterProvider } from 'react-router'
 import { searchAdapter } from '../api/search-adapter.ts'
 import { createCartStore } from '../cart/cart-store.ts'
+import { bareHomePage } from '../home/bare-home-page.ts'
 import { createCounterpartStore } from '../language/counterpart-store.ts'
 import { createNotificationStore } from '../notification/notification-store.ts'
+import { createRescue } from '../offline/create-rescue.ts'
+import { createVisitedPages } from '../offline/visited-pages.ts'
 import type { PageData } from '../page/page-data.ts'
 import { createPanelStore } from '../panel/panel-store.ts'
 import { createRoutes, routeLoaders } from '../routes/create-routes.tsx'
@@ -45,11 +48,31 @@ await loadPage(state.page, shop.texts)
 
 const storage = browserStorage()
 const memory = createUrlMemory(storage, storeCode)
-const router = createBrowserRouter(createRoutes(shop, memory, { Root, PageOutlet }), {
-  basename: withStorePrefix(storeView, '/'),
-  hydrationData: state.router,
+const notifications = createNotificationStore({
+  timeToLive: config.notification.timeToLive,
+  clock: { now: Date.now, after: (milliseconds, run) => void setTimeout(run, milliseconds) },
 })
 const shown = Object.values(state.router.loaderData).at(-1) as PageData | undefined
+const homePath = withStorePrefix(storeView, '/')
+const visited = createVisitedPages()
+if (shown) visited.keep(location.pathname + location.search, shown)
+const { text } = shop.texts
+const loadSafely = createRescue({
+  visited,
+  homePath,
+  isOnline: () => navigator.onLine,
+  bareHome: () => bareHomePage(shop),
+  onLost: () =>
+    notifications.notify({
+      type: 'danger',
+      message: text('notification.offlinePage'),
+      actions: [{ label: text('notification.ok') }],
+    }),
+})
+const router = createBrowserRouter(createRoutes(shop, memory, { Root, PageOutlet, loadSafely }), {
+  basename: homePath,
+  hydrationData: state.router,
+})
 const shownPath = pathOf(storeView, new URL(location.href))
 if (shown?.target && shownPath !== null) memory.set(shownPath, shown.target)
 const counterparts = createCounterpartStore({
@@ -64,10 +87,6 @@ const counterparts = createCounterpartStore({
     }),
 })
 
-const notifications = createNotificationStore({
-  timeToLive: config.notification.timeToLive,
-  clock: { now: Date.now, after: (milliseconds, run) => void setTimeout(run, milliseconds) },
-})
 const onStorageChange = (key: string, changed: () => void) =>
   window.addEventListener('storage', (event) => event.key === key && changed())
 const cart = createCartStore({ storage, storeCode, onStorageChange })
@@ -96,4 +115,6 @@ hydrateRoot(
 ;(window.requestIdleCallback ?? setTimeout)(() => {
   void routeLoaders()
   void searchAdapter(config.search.adapter)
+  // Where a shopper is led who loses the connection.
+  void loadPage('home', shop.texts)
 })

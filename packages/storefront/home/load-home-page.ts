@@ -1,5 +1,4 @@
 import type { Product } from '@welt/contract/entity/product.ts'
-import { withStorePrefix } from '@welt/domain/url/store-path.ts'
 import { need } from '../api/answer.ts'
 import { loadAttributes } from '../attribute/load-attributes.ts'
 import { cardData } from '../card/card-data.ts'
@@ -7,6 +6,7 @@ import { constructionOf } from '../picture/construction-of.ts'
 import { loadPreset } from '../preset/load-preset.ts'
 import { loadPromoted } from '../promoted/load-promoted.ts'
 import type { Shop } from '../store-view/shop.ts'
+import { bareHomePage } from './bare-home-page.ts'
 import type { HomePageData } from './home-page-data.ts'
 import { loadInspirations } from './load-inspirations.ts'
 import { loadKinds } from './load-kinds.ts'
@@ -35,19 +35,8 @@ export async function loadHomePage(shop: Shop): Promise<HomePageData> {
   const models = [...newest, ...(feature ? [feature] : []), ...bestsellers]
   const pictured = banner ? models.find((product) => isPicturedIn(product, banner.picture)) : newest[0]
   const card = (product: Product) => cardData(shop, product, labels)
-  const home = withStorePrefix(shop.storeView, '/')
   return {
-    page: 'home',
-    status: 200,
-    routeName: 'home',
-    head: {
-      title: shop.storeView.seo.defaultTitle,
-      description: shop.storeView.seo.description,
-      canonicalPath: home,
-      structuredData: [{ '@context': 'https://schema.org', '@type': 'WebSite', name: shop.storeView.name, url: home }],
-    },
-    breadcrumbs: [],
-    counterpart: { by: 'path', path: '/' },
+    ...bareHomePage(shop),
     hero: { banner, card: pictured ? card(pictured) : null },
     craft: [...(pictured ? [pictured] : []), ...models].map(constructionOf).find((path) => path !== null) ?? null,
     ...categories,

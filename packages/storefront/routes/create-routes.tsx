@@ -1,6 +1,7 @@
 import type { StoreView } from '@welt/contract/entity/store-view.ts'
 import type { ComponentType } from 'react'
 import type { LoaderFunctionArgs, RouteObject } from 'react-router'
+import type { LoadSafely } from '../offline/create-rescue.ts'
 import type { PageData } from '../page/page-data.ts'
 import type { Shop } from '../store-view/shop.ts'
 import type { UrlMemory } from '../url/url-memory.ts'
@@ -12,28 +13,40 @@ import type * as routeLoadersModule from './route-loaders.ts'
 type Loaders = typeof routeLoadersModule
 let loaders: Promise<Loaders> | undefined
 
-/** Fetched when the first page is loaded in the browser. */
-export function routeLoaders(): Promise<Loaders> {
-  loaders ??= import('./route-loaders.ts')
-  return loaders
+/** Fetched when the first page is loaded in the browser; what could not be had is asked for again. */
+export async function routeLoaders(): Promise<Loaders> {
+  try {
+    loaders ??= import('./route-loaders.ts')
+    return await loaders
+  } catch (cause) {
+    loaders = undefined
+    throw cause
+  }
 }
 
 /** What stands around the pages, and what shows them. */
 export interface RouteParts {
   Root: ComponentType
   PageOutlet: ComponentType
+  /** In the browser: a page that cannot be loaded without a connection. */
+  loadSafely?: LoadSafely
 }
 
 /** The whole shop on one screen; every route works under every store view's prefix. */
-export function createRoutes(shop: Shop, memory: UrlMemory, { Root, PageOutlet }: RouteParts): RouteObject[] {
+export function createRoutes(
+  shop: Shop,
+  memory: UrlMemory,
+  { Root, PageOutlet, loadSafely = (_, load) => load() }: RouteParts,
+): RouteObject[] {
   const page = (load: (loaders: Loaders, args: LoaderFunctionArgs) => PageData | Promise<PageData | Response>) => ({
     Component: PageOutlet,
     shouldRevalidate: pageChanged(memory, shop.storeView),
-    loader: async (args: LoaderFunctionArgs) => {
-      const loaded = await load(await routeLoaders(), args)
-      if (!(loaded instanceof Response)) await loadPage(loaded.page, shop.texts)
-      return loaded
-    },
+    loader: (args: LoaderFunctionArgs) =>
+      loadSafely(new URL(args.request.url), async () => {
+        const loaded = await load(await routeLoaders(), args)
+        if (!(loaded instanceof Response)) await loadPage(loaded.page, shop.texts)
+        return loaded
+      }),
   })
   const plain = (name: Parameters<Loaders['loadPlainPage']>[1]) =>
     page(({ loadPlainPage }) => loadPlainPage(shop, name))

@@ -11,5 +11,5 @@ test.each([
   ['/', undefined],
 ])('[UX-5] on %s the word of %s is marked, and no other', (pathname, href) => {
   expect(currentItem(items, pathname)?.href).toBe(href)
-  expect(currentItem([...items].reverse(), pathname)?.href).toBe(href)
+  expect(currentItem(items.toReversed(), pathname)?.href).toBe(href)
 })
