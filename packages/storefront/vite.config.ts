@@ -1,15 +1,19 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { compileMessages } from './build/compile-messages.ts'
+import { firstView } from './build/first-view.ts'
 
 /** What tests of the storefront need of the build. */
 export const storefrontPlugins = [react(), compileMessages()]
+
+const pages = ['home', 'category', 'product', 'cms'].map((name) => `${name}/${name}-route.tsx`)
+const shown = firstView(['app/entry-client.tsx', ...pages].map((file) => `${import.meta.dirname}/${file}`))
 
 const themes = ['ellermoor', 'halden', 'laszlo']
 
 export default defineConfig(({ isSsrBuild }) => ({
   root: import.meta.dirname,
-  plugins: storefrontPlugins,
+  plugins: [...storefrontPlugins, shown.plugin],
   appType: 'custom',
   css: { modules: { localsConvention: 'camelCaseOnly' } },
   build: {
@@ -37,10 +41,20 @@ export default defineConfig(({ isSsrBuild }) => ({
                   test: /node_modules\/(react|react-dom|react-router|scheduler)\//,
                   priority: 2,
                 },
-                // What two pages share comes once, in one file rather than in dozens.
+                // What forms and their dialogs share comes with the first of them: no first view needs it.
+                {
+                  name: 'form',
+                  test: (id) =>
+                    /\/(account|field|newsletter|reset-password|search|session)\/[^/]*$/.test(id) && !shown.needs(id),
+                  includeDependenciesRecursively: false,
+                  minShareCount: 2,
+                  priority: 2,
+                },
+                // What the first views of two pages share comes once, in one file rather than in dozens.
                 {
                   name: 'shop',
-                  test: /packages\/(storefront|domain|contract)\/(?!cart\/).*\.tsx?$/,
+                  test: (id) =>
+                    /packages\/(storefront|domain|contract)\/(?!cart\/).*\.tsx?$/.test(id) && shown.needs(id),
                   includeDependenciesRecursively: false,
                   minShareCount: 2,
                   priority: 1,
