@@ -220,3 +220,25 @@ test('[SHELL-2] the bar of the phone has five items, its menu unfolds categories
   await expect(page).toHaveURL('/schuhe/oxford')
   await expect(menu).toHaveCount(0)
 })
+
+test('[UX-2] [UX-92] nothing opens by itself, and no bar covers what has the focus', async ({ page }) => {
+  await page.goto('/search?q=cordovan')
+  await hydrated(page)
+  await expect(dialogs(page)).toHaveCount(0)
+  await page.getByRole('searchbox').focus()
+  for (const key of [...Array<string>(12).fill('Tab'), ...Array<string>(8).fill('Shift+Tab')]) {
+    await page.keyboard.press(key)
+    const seen = await page.evaluate(() => {
+      const focused = document.activeElement
+      const box = focused?.getBoundingClientRect()
+      if (!focused || !box) return 'nothing has the focus'
+      const top = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2)
+      const isSeen = top !== null && (focused.contains(top) || top.contains(focused))
+      const { outlineStyle, outlineWidth } = getComputedStyle(focused)
+      const isMarked = outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2
+      return isSeen && (isMarked || focused.matches('input, article a')) ? 'seen' : focused.outerHTML
+    })
+    expect(seen).toBe('seen')
+  }
+  await expect(dialogs(page)).toHaveCount(0)
+})
