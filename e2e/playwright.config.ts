@@ -8,9 +8,17 @@ const root = join(import.meta.dirname, '..')
 const dataDir = (process.env['E2E_DATA'] ??= join(tmpdir(), `welt-e2e-${process.ppid}`))
 
 /** Journeys that look at no screen, or that set its size themselves: once is enough. */
-const sameOnEveryScreen = ['chunks', 'graphql', 'home', 'lazy-panel', 'offline', 'platform', 'routes', 'security'].map(
-  (name) => `${name}.spec.ts`,
-)
+const sameOnEveryScreen = [
+  'chunks',
+  'footer',
+  'graphql',
+  'home',
+  'lazy-panel',
+  'offline',
+  'platform',
+  'routes',
+  'security',
+].map((name) => `${name}.spec.ts`)
 
 /** The built shop, as a merchant runs it. */
 function server(name: keyof typeof servers, env: Record<string, string> = {}, stderr: 'pipe' | 'ignore' = 'pipe') {
@@ -74,8 +82,11 @@ export default defineConfig({
   ],
   webServer: [
     server('shop'),
-    // The same storefront on a platform in another process.
-    server('remote', { PLATFORM_URL: servers.shop.origin }),
+    // The same storefront on a platform in another process, with a chat and a mailing provider.
+    server('remote', {
+      PLATFORM_URL: servers.shop.origin,
+      CONFIG_FILE: join(import.meta.dirname, 'remote-config.json'),
+    }),
     // The catalogue in GraphQL, which browsers ask of another host: the first shop.
     server('graphql', {
       PLATFORM_URL: servers.shop.origin,

@@ -7,15 +7,6 @@ import { defineMailLink } from './mail-link.ts'
 export const NewsletterStatus = z.enum(['subscribed', 'unsubscribed', 'pending'])
 export type NewsletterStatus = z.infer<typeof NewsletterStatus>
 
-/** What stands beside every form of ours. A changed text is a changed version: the proof of a consent names it. */
-export const newsletterConsent = {
-  version: '2026-11',
-  text: {
-    de: 'Ich möchte den Newsletter mit neuen Modellen und Angeboten erhalten. Abmelden kann ich mich jederzeit über den Link in jeder Mail.',
-    en: 'I would like to get the newsletter with new models and offers. I can unsubscribe at any time by the link in every mail.',
-  },
-} as const
-
 const path = '/api/ext/mailchimp-subscribe/subscribe'
 /** What is no address gets the field's text, which names no key: the platform looks at it itself. */
 const email = z.string().trim().min(1).max(1000)

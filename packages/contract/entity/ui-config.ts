@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { PaymentMark } from './payment-mark.ts'
 
 const named = z.strictObject({
   label: z.string().min(1),
@@ -36,6 +37,10 @@ export const uiConfig = {
         .describe(
           'Where a mailing provider takes addresses, in a new tab; when empty the shop itself takes them, with a letter to confirm.',
         ),
+      fields: z
+        .strictObject({ email: z.string().min(1), gender: z.string().min(1) })
+        .default({ email: 'email', gender: 'gender' })
+        .describe('How the mailing provider names the fields of its form.'),
       genderSubmitDelay: z
         .int()
         .min(0)
@@ -54,6 +59,14 @@ export const uiConfig = {
     .prefault({}),
   footer: z
     .strictObject({
+      address: z
+        .array(z.string().min(1))
+        .default(['Gerberstraße 14, 66953 Pirmasens'])
+        .describe('The lines of the factory shop’s address, after the name of the house.'),
+      payments: z
+        .array(PaymentMark)
+        .default([...PaymentMark.options])
+        .describe('Ways to pay whose marks the footer shows.'),
       social: z
         .array(named)
         .default([

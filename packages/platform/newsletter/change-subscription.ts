@@ -1,4 +1,4 @@
-import { newsletterConsent } from '@welt/contract/api/newsletter.ts'
+import { newsletterConsent } from '@welt/contract/entity/newsletter-consent.ts'
 import type { Subscription } from './newsletter-repo.ts'
 import { newsletterRules } from './newsletter-settings.ts'
 

@@ -1,16 +1,25 @@
-/** No inline code, and no foreign host but the one that answers GraphQL, if there is one. The nonce differs per response. */
-export function contentSecurityPolicy(nonce: string, graphqlOrigin: string | null): string {
+/** Foreign hosts that the configuration names; null where there is none. */
+export interface ForeignHosts {
+  /** Who answers GraphQL. */
+  graphql: string | null
+  /** Whom the newsletter's form is sent to. */
+  newsletter: string | null
+}
+
+/** No inline code, and no foreign host but those. The nonce differs per response. */
+export function contentSecurityPolicy(nonce: string, { graphql, newsletter }: ForeignHosts): string {
+  const selfAnd = (origin: string | null) => (origin === null ? "'self'" : `'self' ${origin}`)
   return [
     "default-src 'self'",
     `script-src 'nonce-${nonce}' 'strict-dynamic'`,
     "style-src 'self'",
     "img-src 'self' data:",
     "font-src 'self'",
-    `connect-src 'self'${graphqlOrigin === null ? '' : ` ${graphqlOrigin}`}`,
+    `connect-src ${selfAnd(graphql)}`,
     "object-src 'none'",
     "base-uri 'none'",
     "frame-ancestors 'none'",
-    "form-action 'self'",
+    `form-action ${selfAnd(newsletter)}`,
     "require-trusted-types-for 'script'",
     'trusted-types welt',
   ].join('; ')

@@ -17,7 +17,7 @@ import { themeFonts, themeIcon } from '../theme/theme-assets.ts'
 import type { UrlMemory } from '../url/url-memory.ts'
 import { alternatesOf } from './alternates.ts'
 import { pageAssets } from './assets.ts'
-import { contentSecurityPolicy } from './content-security-policy.ts'
+import { contentSecurityPolicy, type ForeignHosts } from './content-security-policy.ts'
 import { createRenderer } from './create-renderer.tsx'
 import { createShop, createStoreApi, type ShopOptions } from './create-shop.ts'
 import { documentFrame } from './document-frame.ts'
@@ -60,7 +60,11 @@ export async function serveStoreView(
   await Promise.all(pageNames.map((name) => loadPage(name, shop.texts)))
   await preloadDeferred()
 
-  const browserGraphqlOrigin = config.search.adapter === 'graphql' ? graphqlOrigin(config.graphql) : null
+  const { formUrl } = config.newsletterForm
+  const foreignHosts: ForeignHosts = {
+    graphql: config.search.adapter === 'graphql' ? graphqlOrigin(config.graphql) : null,
+    newsletter: formUrl === null ? null : new URL(formUrl).origin,
+  }
   const language = storeView.i18n.defaultLanguage
   const frames = Object.fromEntries(
     pageNames.map((name) => [
@@ -141,7 +145,7 @@ export async function serveStoreView(
       headers: {
         'content-type': 'text/html; charset=utf-8',
         'content-language': storeView.i18n.defaultLocale,
-        'content-security-policy': contentSecurityPolicy(nonce, browserGraphqlOrigin),
+        'content-security-policy': contentSecurityPolicy(nonce, foreignHosts),
         'cache-control': 'no-cache',
       },
     })

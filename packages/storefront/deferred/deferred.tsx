@@ -1,4 +1,4 @@
-import { type ComponentType, lazy, Suspense } from 'react'
+import { type ComponentType, lazy, Suspense, useState, useSyncExternalStore } from 'react'
 
 type Load<Props> = () => Promise<{ default: ComponentType<Props> }>
 
@@ -11,17 +11,43 @@ const preloads = new Map<string, () => Promise<void>>()
  */
 export function deferred<Props extends object>(source: string, load: Load<Props>): ComponentType<Props> {
   let Loaded: ComponentType<Props> | undefined
+  const waiting = new Set<() => void>()
   preloads.set(source, async () => {
     Loaded = (await load()).default
   })
   const Late = lazy(async () => {
     await idle()
-    return persistently(load)
+    const module = await persistently(load)
+    // React has to know of it first.
+    setTimeout(() => {
+      Loaded = module.default
+      for (const tell of waiting) tell()
+    })
+    return module
   })
+  const subscribe = (tell: () => void) => {
+    waiting.add(tell)
+    return () => waiting.delete(tell)
+  }
   return function Deferred(props: Props) {
-    return <Suspense>{Loaded ? <Loaded {...props} /> : <Late {...props} />}</Suspense>
+    const isThere = useSyncExternalStore(
+      subscribe,
+      () => Loaded !== undefined,
+      () => Loaded !== undefined,
+    )
+    const Part = isOnServer && Loaded ? Loaded : Late
+    const part = (
+      <Suspense>
+        <Part {...props} />
+      </Suspense>
+    )
+    // React shows nothing in place of a part that is given something new before its code has come: it keeps the first.
+    const [first] = useState(part)
+    return isThere ? part : first
   }
 }
+
+const isOnServer = typeof document === 'undefined'
 
 /** The server waits for nothing while it renders: every part has to be there before. */
 export async function preloadDeferred(): Promise<void> {

@@ -1,15 +1,20 @@
+import { useRouteLoaderData } from 'react-router'
 import { Dialog } from '../dialog/dialog.tsx'
-import { useText } from '../i18n/use-text.ts'
+import { trustedHtml } from '../html/trusted-html.ts'
 import type { ModalModule } from '../panel/panel-module.tsx'
+import { LateNewsletterForm } from './late-newsletter-form.tsx'
+import type { NewsletterData } from './newsletter-data.ts'
+import styles from './newsletter-dialog.module.css'
 
 type Newsletter = ModalModule<'newsletter'>
-export const messages: Newsletter['messages'] = ['newsletter']
+export const messages: Newsletter['messages'] = []
 
 const NewsletterDialog: Newsletter['default'] = ({ onClose }) => {
-  const t = useText()
+  const { newsletter } = useRouteLoaderData('root') as { newsletter: NewsletterData }
   return (
-    <Dialog title={t('newsletter.title')} onClose={onClose}>
-      <p>…</p>
+    <Dialog title={newsletter.title} onClose={onClose}>
+      <div className={styles.lead} dangerouslySetInnerHTML={{ __html: trustedHtml(newsletter.lead) }} />
+      <LateNewsletterForm newsletter={newsletter} source="modal" />
     </Dialog>
   )
 }

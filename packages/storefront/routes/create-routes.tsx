@@ -80,7 +80,10 @@ export function createRoutes(
           ...page(({ loadSearchPage }, { request }) => loadSearchPage(shop, new URL(request.url))),
         },
         { path: 'my-account', ...plain('account') },
-        { path: 'newsletter', ...plain('newsletter') },
+        {
+          path: 'newsletter',
+          ...page(({ loadNewsletterPage }, { request }) => loadNewsletterPage(shop, new URL(request.url))),
+        },
         { path: 'checkout', ...plain('checkout') },
         { path: 'resetpassword', ...plain('reset-password') },
         { path: 'redirect', ...plain('redirect') },

@@ -3,9 +3,11 @@ import { Outlet, useLoaderData, useMatches } from 'react-router'
 import { useAccountClicks } from '../account/use-account-clicks.ts'
 import { cartCount } from '../cart/cart-count.ts'
 import { useCart } from '../cart/use-cart.ts'
+import { deferred } from '../deferred/deferred.tsx'
 import { useStoreViewLinks } from '../language/use-store-view-links.ts'
 import { useLinkClicks } from '../navigation/use-link-clicks.ts'
 import { useRouteChange } from '../navigation/use-route-change.ts'
+import { NewsletterBand } from '../newsletter/newsletter-band.tsx'
 import { Notifications } from '../notification/notifications.tsx'
 import type { PageData } from '../page/page-data.ts'
 import { usePanelStore } from '../panel/use-panels.ts'
@@ -17,6 +19,8 @@ import type { ShellData } from '../shell/shell-data.ts'
 import { useShop } from '../store-view/use-shop.ts'
 import { OpenPanels } from './open-panels.tsx'
 import { loadedPage } from './page-table.ts'
+
+const Corner = deferred('routes/corner.tsx', () => import('./corner.tsx'))
 
 /** What stands around every page: the layout that it asks for, messages and panels. */
 export function Root() {
@@ -41,6 +45,8 @@ export function Root() {
       <Layout
         name={loadedPage(data.page).layout}
         shell={shell}
+        // The newsletter's own page has the form already.
+        beforeFooter={data.page !== 'newsletter' && <NewsletterBand newsletter={shell.newsletter} />}
         storeViews={storeViews}
         tools={{
           search: { href: '/search', onOpen: () => panels.openPanel('search') },
@@ -58,7 +64,7 @@ export function Root() {
 
 type LayoutProps = { name: 'default' | 'minimal' | 'empty'; shell: ShellData } & Pick<
   Parameters<typeof DefaultLayout>[0],
-  'storeViews' | 'tools' | 'onLanguage'
+  'storeViews' | 'tools' | 'onLanguage' | 'beforeFooter'
 >
 
 function Layout({ name, shell, ...parts }: LayoutProps) {
@@ -67,6 +73,7 @@ function Layout({ name, shell, ...parts }: LayoutProps) {
       return (
         <DefaultLayout data={shell} {...parts}>
           <Outlet />
+          <Corner words={shell.footer.words} />
         </DefaultLayout>
       )
     case 'minimal':

@@ -23,11 +23,13 @@ interface DefaultLayoutProps {
   tools: ShellTools
   /** Opens the language dialog; without it the control leads to the footer's list. */
   onLanguage?: (() => void) | undefined
+  /** Between the page and the footer. */
+  beforeFooter?: ReactNode
   children: ReactNode
 }
 
 /** Header, page, footer, and the bar of the phone. */
-export function DefaultLayout({ data, storeViews, tools, onLanguage, children }: DefaultLayoutProps) {
+export function DefaultLayout({ data, storeViews, tools, onLanguage, beforeFooter, children }: DefaultLayoutProps) {
   const t = useText()
   const { key, pathname } = useLocation()
   const panels = usePanelStore()
@@ -45,7 +47,8 @@ export function DefaultLayout({ data, storeViews, tools, onLanguage, children }:
       <main id="main" className={styles.main} tabIndex={-1}>
         {children}
       </main>
-      <Footer footer={data.footer} storeViews={storeViews} />
+      {beforeFooter}
+      <Footer footer={data.footer} storeViews={storeViews} account={tools.account} />
       <BottomBar items={bottomBar} />
       <PhoneMenu
         id={menuId}

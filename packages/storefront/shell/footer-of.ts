@@ -1,56 +1,94 @@
+import type { CmsBlock } from '@welt/contract/entity/cms-block.ts'
 import type { CmsPage } from '@welt/contract/entity/cms-page.ts'
-import { type WrittenLanguage, writtenLanguage } from '@welt/domain/language/written-language.ts'
+import { writtenLanguage } from '@welt/domain/language/written-language.ts'
+import type { MessageKey } from '../i18n/message-key.ts'
+import { carrierMark, paymentMarks, shapeOf } from '../payment-mark/payment-marks.ts'
 import type { Shop } from '../store-view/shop.ts'
 import { cmsPath } from '../url/entity-path.ts'
-import type { FooterData, FooterLink } from './shell-data.ts'
+import { footerPages, type PageEntry } from './footer-pages.ts'
+import { linksInHtml } from './links-in-html.ts'
+import type { FactoryShop, FooterData, FooterGroup, FooterLink, Seal } from './shell-data.ts'
 
-type PageTitle = Pick<CmsPage, 'identifier' | 'title'>
-
-const pageLinks: Record<WrittenLanguage, { service: string[]; house: string[]; legal: string[] }> = {
-  de: {
-    service: ['lieferung-und-versand', 'ruecksendung-und-umtausch', 'zahlungsarten', 'groessentabelle', 'kontakt'],
-    house: ['schuhwissen', 'schuhwissen/faqs', 'neubesohlung', 'fabrikverkauf', 'ueber-uns', 'bewertungen'],
-    legal: ['widerruf', 'impressum', 'datenschutz', 'agb', 'gewaehrleistung', 'barrierefreiheit'],
-  },
-  en: {
-    service: ['delivery-and-shipping', 'return-and-exchange', 'payment', 'size-chart', 'contact'],
-    house: ['blogs', 'blogs/faqs', 'resoling', 'factory-shop', 'about', 'reviews'],
-    legal: ['revocation', 'imprint', 'privacypolicy', 'agb', 'legal-guarantee', 'accessibility'],
-  },
+export interface FooterContent {
+  pages: readonly Pick<CmsPage, 'identifier' | 'title'>[]
+  hours: CmsBlock | null
+  links: CmsBlock | null
+  regions: CmsBlock | null
 }
 
-/** The footer links to pages that exist: what the content does not hold is left out. */
-export function footerOf(shop: Shop, pages: readonly PageTitle[]): FooterData {
-  const text = shop.texts.text
-  const { storeView, config } = shop
+/** The footer links to pages that exist: what the content does not hold is left out. Needs the texts of the footer. */
+export function footerOf(shop: Shop, { pages, hours, links, regions }: FooterContent): FooterData {
+  const { storeView, config, texts } = shop
+  const { text } = texts
+  const language = writtenLanguage(storeView.i18n)
   const titles = new Map(pages.map((page) => [page.identifier, page.title]))
-  const linksTo = (identifiers: readonly string[]): FooterLink[] =>
-    identifiers.flatMap((identifier) => {
-      const label = titles.get(identifier)
-      return label ? [{ label, href: cmsPath(storeView.seo, { identifier }) }] : []
-    })
-  const links = pageLinks[writtenLanguage(storeView.i18n)]
+  const linkTo = ({ identifier, label, ...rest }: PageEntry): FooterLink[] => {
+    const title = titles.get(identifier)
+    return title ? [{ label: label ? text(label) : title, href: cmsPath(storeView.seo, { identifier }), ...rest }] : []
+  }
+  const group = (title: string, own: readonly FooterLink[]): FooterGroup[] =>
+    own.length > 0 ? [{ title, links: own }] : []
+  const ofBlock = (block: CmsBlock | null): FooterGroup[] =>
+    block ? group(block.title, linksInHtml(storeView, block.content)) : []
+
+  const hidesQuestions = config.footer.hideQuestionsFor.includes(storeView.storeCode)
+  const own = footerPages[language]
+  const service = own.service.filter(({ isQuestions }) => !(isQuestions && hidesQuestions))
   const outlet = config.url.pathTranslations[0]?.[storeView.storeCode]
-  const columns = [
-    { title: text('shell.service'), links: linksTo(links.service) },
-    {
-      title: text('shell.house'),
-      links: [...linksTo(links.house), ...(outlet ? [{ label: text('shell.outlet'), href: outlet }] : [])],
-    },
+  const house = [
+    ...own.house.flatMap(linkTo),
+    ...(outlet ? [{ label: text('footer.outlet'), href: outlet }] : []),
+    { label: text('footer.account'), href: '/my-account' },
   ]
   return {
-    shop: {
-      title: text('shell.factoryShop'),
-      headline: text('shell.factoryHeadline'),
-      address: [text('shell.factoryName', { brand: storeView.name }), text('shell.factoryAddress')],
-      hours: [
-        { days: text('shell.weekdays'), time: text('shell.weekdayHours') },
-        { days: text('shell.saturday'), time: text('shell.saturdayHours') },
-      ],
+    words: {
+      links: text('footer.links'),
+      legal: text('footer.legal'),
+      houses: text('footer.houses'),
+      payments: text('footer.payments'),
+      external: text('footer.external'),
+      toTop: text('footer.toTop'),
+      offline: text('footer.offline'),
+      chat: text('footer.chat'),
     },
-    columns: columns.filter((column) => column.links.length > 0),
-    legal: linksTo(links.legal),
-    note: text('shell.priceNote'),
-    version: config.version,
+    shop: factoryShop(shop, hours, linkTo({ identifier: own.factoryShop, label: 'footer.factoryLink' })[0]),
+    columns: [
+      group(text('footer.service'), service.flatMap(linkTo)),
+      [...group(text('footer.house'), house), ...ofBlock(links)],
+      ofBlock(regions),
+    ].filter((column) => column.length > 0),
+    sisterShops: group(text('footer.sisterShops'), config.footer.sisterShops)[0],
+    social: group(text('footer.social'), config.footer.social)[0],
+    payments: paymentMarks(config.footer.payments, language, text),
+    carrier: carrierMark,
+    seals: [
+      seal(shop, 'return', { title: 'footer.sealReturn', line: 'footer.sealReturnText' }),
+      seal(shop, 'resole', { title: 'footer.sealResole', line: 'footer.sealResoleText' }),
+    ],
+    legal: own.legal.flatMap(linkTo),
+    note: text('footer.priceNote'),
+    version: text('footer.version', { version: config.version }),
+  }
+}
+
+function factoryShop(
+  { storeView, config, texts: { text } }: Shop,
+  hours: CmsBlock | null,
+  link: FooterLink | undefined,
+): FactoryShop {
+  return {
+    title: text('footer.factoryShop'),
+    headline: text('footer.factoryHeadline'),
+    address: [text('footer.factoryName', { brand: storeView.name }), ...config.footer.address],
+    hours: hours?.content,
+    link,
+  }
+}
+
+function seal({ config, texts }: Shop, id: string, { title, line }: { title: MessageKey; line: MessageKey }): Seal {
+  return {
+    title: texts.text(title, { days: config.shop.returnDays }),
+    text: texts.text(line),
+    shape: shapeOf(`seal-${id}`),
   }
 }

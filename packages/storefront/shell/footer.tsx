@@ -1,91 +1,87 @@
-import { useText } from '../i18n/use-text.ts'
-import { Icon } from '../icon/icon.tsx'
+import { trustedHtml } from '../html/trusted-html.ts'
 import { ShopLink } from '../navigation/shop-link.tsx'
+import { DrawnMark } from '../payment-mark/drawn-mark.tsx'
 import styles from './footer.module.css'
 import { FooterGroup } from './footer-group.tsx'
 import { LegalLines } from './legal-lines.tsx'
-import type { FactoryShop, FooterData, Seal, StoreViewLink } from './shell-data.ts'
+import type { FactoryShop, FooterData, Seal, StoreViewLink, Tool } from './shell-data.ts'
 import { Stitch } from './stitch.tsx'
 import { StoreViewLinks } from './store-view-links.tsx'
 
 interface FooterProps {
   footer: FooterData
   storeViews: readonly StoreViewLink[]
+  /** A link to it opens in place what the header's tool opens. */
+  account?: Tool | undefined
 }
 
 /** Address and hours first, then the links, then payments and seals, then the law. Nothing folds away on the phone. */
-export default function Footer({ footer, storeViews }: FooterProps) {
-  const t = useText()
+export default function Footer({ footer, storeViews, account }: FooterProps) {
+  const { words, columns, sisterShops, social } = footer
+  const list = { external: words.external, account }
   return (
     <footer className={styles.footer}>
       <Stitch />
       <div className="page">
         <div className={styles.columns}>
-          {footer.shop && <Shop shop={footer.shop} />}
-          <nav className={styles.links} aria-label={t('shell.footerLinks')}>
-            {footer.columns.map((group) => (
-              <FooterGroup key={group.title} group={group} />
+          <Shop shop={footer.shop} />
+          <nav className={styles.links} aria-label={words.links}>
+            {columns.map((groups) => (
+              <div key={groups[0]?.title} className={styles.stack}>
+                {groups.map((group) => (
+                  <FooterGroup key={group.title} group={group} {...list} />
+                ))}
+              </div>
             ))}
             <div className={styles.stack}>
-              <StoreViewLinks storeViews={storeViews} />
-              {footer.social && <FooterGroup group={footer.social} />}
+              <StoreViewLinks title={words.houses} storeViews={storeViews} />
+              {sisterShops && <FooterGroup group={sisterShops} {...list} />}
+              {social && <FooterGroup group={social} {...list} />}
             </div>
           </nav>
         </div>
         <Marks footer={footer} />
-        <LegalLines legal={footer.legal} note={footer.note} version={footer.version} />
+        <LegalLines footer={footer} />
       </div>
     </footer>
   )
 }
 
-function Shop({ shop }: { shop: FactoryShop }) {
+function Shop({ shop: { title, headline, address, hours, link } }: { shop: FactoryShop }) {
   return (
-    <section className={styles.shop}>
-      <p className={styles.title}>{shop.title}</p>
-      <h2 className={styles.headline}>{shop.headline}</h2>
+    <section>
+      <p className={styles.title}>{title}</p>
+      <h2 className={styles.headline}>{headline}</h2>
       <address className={styles.address}>
-        {shop.address.map((line) => (
+        {address.map((line) => (
           <span key={line}>{line}</span>
         ))}
       </address>
-      <dl className={styles.hours}>
-        {shop.hours.map(({ days, time }) => (
-          <div key={days}>
-            <dt>{days}</dt>
-            <dd>{time}</dd>
-          </div>
-        ))}
-      </dl>
-      {shop.link && (
-        <ShopLink className={styles.shopLink} to={shop.link.href}>
-          {shop.link.label}
+      {hours && <div className={styles.hours} dangerouslySetInnerHTML={{ __html: trustedHtml(hours) }} />}
+      {link && (
+        <ShopLink className={styles.shopLink} to={link.href}>
+          {link.label}
         </ShopLink>
       )}
     </section>
   )
 }
 
-function Marks({ footer }: { footer: FooterData }) {
-  const t = useText()
-  const { payments = [], carrier, seals = [] } = footer
-  if (payments.length === 0 && !carrier && seals.length === 0) return null
+function Marks({ footer: { words, payments, carrier, seals } }: { footer: FooterData }) {
   return (
     <div className={styles.marks}>
       {payments.length > 0 && (
-        <ul className={styles.payments} aria-label={t('shell.payments')}>
-          {payments.map((name) => (
-            <li key={name} className={styles.plate}>
-              {name}
+        <ul className={styles.payments} aria-label={words.payments}>
+          {payments.map((mark) => (
+            <li key={mark.name} className={styles.plate}>
+              <DrawnMark mark={mark} />
             </li>
           ))}
         </ul>
       )}
-      {carrier && (
-        <p className={`${styles.plate} ${styles.carrier}`}>
-          <strong>{carrier.name}</strong> {carrier.product}
-        </p>
-      )}
+      <div className={styles.plate}>
+        <DrawnMark mark={carrier} />
+      </div>
       {seals.map((seal) => (
         <SealMark key={seal.title} seal={seal} />
       ))}
@@ -93,19 +89,15 @@ function Marks({ footer }: { footer: FooterData }) {
   )
 }
 
-function SealMark({ seal }: { seal: Seal }) {
+function SealMark({ seal: { title, text, shape } }: { seal: Seal }) {
   return (
     <p className={styles.seal}>
-      <span className={styles.ring}>
-        <svg viewBox="0 0 44 44" aria-hidden="true" focusable="false">
-          <circle cx="22" cy="22" r="20.5" />
-          <circle cx="22" cy="22" r="16.5" strokeDasharray="2.2 2.1" />
-        </svg>
-        <Icon name={seal.icon} />
-      </span>
+      <svg width={44} height={44} fill="currentColor" aria-hidden="true">
+        <use href={shape} />
+      </svg>
       <span>
-        <strong>{seal.title}</strong>
-        <span className={styles.sealText}>{seal.text}</span>
+        <strong>{title}</strong>
+        <span className={styles.sealText}>{text}</span>
       </span>
     </p>
   )

@@ -7,6 +7,8 @@ import { TextContext } from '../i18n/use-text.ts'
 import { PrefixContext } from '../navigation/use-prefix.ts'
 import { createPanelStore } from '../panel/panel-store.ts'
 import { PanelContext } from '../panel/use-panels.ts'
+import { exampleFooter } from '../testing/example-footer.ts'
+import { exampleNewsletter } from '../testing/example-newsletter.ts'
 import { DefaultLayout } from './default-layout.tsx'
 import { EmptyLayout } from './empty-layout.tsx'
 import { MinimalLayout } from './minimal-layout.tsx'
@@ -26,12 +28,8 @@ const data: ShellData = {
     },
     { label: 'Stiefel', href: '/stiefel', columns: [] },
   ],
-  footer: {
-    columns: [{ title: 'Service', links: [{ label: 'Kontakt', href: '/kontakt' }] }],
-    legal: [{ label: 'Vertrag widerrufen', href: '/widerruf', emphasis: true }],
-    note: 'Alle Preise inkl. MwSt.',
-    version: '1.12.3',
-  },
+  newsletter: exampleNewsletter,
+  footer: exampleFooter,
 }
 const storeViews: StoreViewLink[] = [
   { label: 'Ellermoor', language: 'Deutsch', hrefLang: 'de', href: '/schuhe', current: true },
@@ -84,7 +82,7 @@ describe('every layout', () => {
   })
 
   test('[SV-9] that has a footer shows the version in it', () => {
-    expect(showDefault()).toContain('shell.version 1.12.3')
+    expect(showDefault()).toContain('Version 1.12.3')
   })
 
   test('that is empty holds the page alone', () => {
@@ -102,7 +100,7 @@ describe('every layout', () => {
         <h1>Oxford</h1>
       </MinimalLayout>,
     )
-    expect([...html.matchAll(/href="([^"]*)"/g)].map((match) => match[1])).toEqual(['#main', '/', '/widerruf'])
+    expect([...html.matchAll(/href="([^"]*)"/g)].map((match) => match[1])).toEqual(['#main', '/', '/widerruf', '#main'])
   })
 })
 
@@ -139,6 +137,38 @@ describe('the footer', () => {
     const html = showDefault({}, '/de/schuhe', '/de')
     expect(html).toContain('id="store-views"')
     expect(linkTo(html, '/laszlo_en/shoes')).toMatch(/hreflang="en"/i)
+  })
+
+  test('[SHELL-5] shows address, hours, marks with their names, and the notes on prices', () => {
+    const html = showDefault()
+    for (const shown of ['Gerberstraße 14, 66953 Pirmasens', 'Mo bis Fr 10 bis 18 Uhr', 'Alle Preise inkl. MwSt.'])
+      expect(html).toContain(shown)
+    expect(html).toMatch(/<svg role="img" aria-label="PayPal"[^>]*><use href="\/assets\/marks.svg#paypal">/)
+    expect(html).toMatch(/<svg role="img" aria-label="DHL GoGreen"/)
+  })
+
+  test('[SHELL-5] marks links that leave the shop, and gives them no hold on its window', () => {
+    const html = showDefault()
+    expect(linkTo(html, 'https://halden.example/')).toContain('rel="noopener"')
+    expect(html).toContain('führt zu einer anderen Website')
+  })
+
+  test('[SHELL-5] without opening hours in the content is whole', () => {
+    const { hours: _, ...shop } = exampleFooter.shop
+    const html = show(
+      <DefaultLayout data={{ ...data, footer: { ...exampleFooter, shop } }} storeViews={storeViews} tools={{}}>
+        <h1>Oxford</h1>
+      </DefaultLayout>,
+    )
+    expect(html).toContain('Gerberstraße 14')
+    expect(html).not.toContain('10 bis 18 Uhr')
+  })
+
+  test('[UX-8] folds nothing away: the withdrawal is a link that everybody sees', () => {
+    const html = showDefault()
+    const footer = html.slice(html.indexOf('<footer'), html.indexOf('</footer'))
+    expect(footer).not.toMatch(/<details|hidden=""/)
+    expect(footer).toContain('Vertrag widerrufen')
   })
 })
 

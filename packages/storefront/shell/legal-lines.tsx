@@ -1,20 +1,17 @@
-import { useText } from '../i18n/use-text.ts'
 import { ShopLink } from '../navigation/shop-link.tsx'
 import styles from './footer.module.css'
-import type { FooterLink } from './shell-data.ts'
+import type { FooterData } from './shell-data.ts'
 
-interface LegalLinesProps {
-  legal: readonly FooterLink[]
-  note: string
-  version: string
+/** All that a layout needs of the footer when it shows the law alone. */
+export type LegalData = Pick<FooterData, 'legal' | 'note' | 'version'> & {
+  words: Pick<FooterData['words'], 'legal' | 'toTop'>
 }
 
-export function LegalLines({ legal, note, version }: LegalLinesProps) {
-  const t = useText()
+export function LegalLines({ footer: { legal, note, version, words } }: { footer: LegalData }) {
   return (
     <div className={styles.legal}>
       {legal.length > 0 && (
-        <nav aria-label={t('shell.legalLinks')}>
+        <nav aria-label={words.legal}>
           <ul className={styles.legalLinks}>
             {legal.map((link) => (
               <li key={link.href}>
@@ -27,8 +24,13 @@ export function LegalLines({ legal, note, version }: LegalLinesProps) {
         </nav>
       )}
       <p className={styles.note}>
-        {note} {t('shell.version', { version })}
+        {note} {version}
       </p>
+      {words.toTop && (
+        <a className={styles.toTop} href="#main">
+          {words.toTop}
+        </a>
+      )}
     </div>
   )
 }

@@ -2,16 +2,16 @@ import type { ReactNode } from 'react'
 import { useText } from '../i18n/use-text.ts'
 import { ShopLink } from '../navigation/shop-link.tsx'
 import styles from './layout.module.css'
-import { LegalLines } from './legal-lines.tsx'
+import { type LegalData, LegalLines } from './legal-lines.tsx'
 import { ProgressBar } from './progress-bar.tsx'
-import type { Brand, FooterData } from './shell-data.ts'
+import type { Brand } from './shell-data.ts'
 import { SkipLink } from './skip-link.tsx'
 import { Stitch } from './stitch.tsx'
 import { Wordmark } from './wordmark.tsx'
 
 interface MinimalLayoutProps {
   brand: Brand
-  footer: Pick<FooterData, 'legal' | 'note' | 'version'>
+  footer: LegalData
   /** Left of the word-mark: a way back. */
   start?: ReactNode
   /** Right of the word-mark: a word of trust. */
@@ -42,7 +42,7 @@ export function MinimalLayout({ brand, footer, start, end, children }: MinimalLa
       <footer className={styles.slimFooter}>
         <Stitch />
         <div className="page">
-          <LegalLines legal={footer.legal} note={footer.note} version={footer.version} />
+          <LegalLines footer={footer} />
         </div>
       </footer>
     </div>

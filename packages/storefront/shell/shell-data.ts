@@ -1,11 +1,13 @@
 import type { StoreView } from '@welt/contract/entity/store-view.ts'
-import type { IconName } from '../icon/icon-shape.ts'
+import type { NewsletterData } from '../newsletter/newsletter-data.ts'
+import type { Mark } from '../payment-mark/mark-data.ts'
 
 /** What surrounds every page of a store view. Plain JSON: the server sends it along with the HTML. */
 export interface ShellData {
   brand: Brand
   announcement: Announcement
   menu: readonly MenuItem[]
+  newsletter: NewsletterData
   footer: FooterData
 }
 
@@ -71,24 +73,40 @@ export interface MenuImage {
 }
 
 export interface FooterData {
-  shop?: FactoryShop | undefined
-  columns: readonly FooterGroup[]
-  /** Stands under the houses, in the last column. */
+  /** What is read aloud or stands over the lists. Only the server knows the footer's texts. */
+  words: FooterWords
+  shop: FactoryShop
+  /** From left to right, each a stack of lists. */
+  columns: readonly (readonly FooterGroup[])[]
+  /** Other shops of the family, beside the store views. */
+  sisterShops?: FooterGroup | undefined
   social?: FooterGroup | undefined
-  payments?: readonly string[] | undefined
-  /** The carrier's mark, in two short lines. */
-  carrier?: { name: string; product: string } | undefined
-  seals?: readonly Seal[] | undefined
+  payments: readonly Mark[]
+  carrier: Mark
+  seals: readonly Seal[]
   legal: readonly FooterLink[]
   note: string
   version: string
+}
+
+export interface FooterWords {
+  links: string
+  legal: string
+  houses: string
+  payments: string
+  /** Said of a link to another site. */
+  external: string
+  toTop: string
+  offline: string
+  chat: string
 }
 
 export interface FactoryShop {
   title: string
   headline: string
   address: readonly string[]
-  hours: readonly { days: string; time: string }[]
+  /** A content of the merchant, as HTML: sanitised where it was stored. */
+  hours?: string | undefined
   link?: FooterLink | undefined
 }
 
@@ -105,9 +123,10 @@ export interface FooterLink {
 }
 
 export interface Seal {
-  icon: IconName
   title: string
   text: string
+  /** Where its ring is drawn: a shape of an SVG file. */
+  shape: string
 }
 
 /** The same page in another store view, or in this one; always a whole page load, for the stylesheet changes with it. */

@@ -1,14 +1,12 @@
-import { useText } from '../i18n/use-text.ts'
 import styles from './footer.module.css'
 import { openInPlace } from './open-in-place.ts'
 import type { StoreViewLink } from './shell-data.ts'
 
 /** The houses and their languages. Plain anchors with the other view's prefix: they work without JavaScript. */
-export function StoreViewLinks({ storeViews }: { storeViews: readonly StoreViewLink[] }) {
-  const t = useText()
+export function StoreViewLinks({ title, storeViews }: { title: string; storeViews: readonly StoreViewLink[] }) {
   return (
     <section id="store-views" className={styles.storeViews} tabIndex={-1}>
-      <h2 className={styles.title}>{t('shell.houses')}</h2>
+      <h2 className={styles.title}>{title}</h2>
       <ul className={styles.list}>
         {storeViews.map((view) => (
           <li key={view.href}>

@@ -226,8 +226,8 @@ ${embeddedCarousel({ category: 3, count: 8, heading: 'Schuhe, über die wir gern
     id: 24,
     identifier: 'newsletter-note',
     title: 'Zum Newsletter',
-    content: (_, link) => `
-<p>Viermal im Jahr, nach Ihrer Bestätigung per E-Mail, mit 10 % auf die erste Bestellung. Abmelden geht jederzeit mit einem Klick. <a href="${link('/datenschutz')}">Datenschutz</a></p>`,
+    content: () => `
+<p>Vier Briefe im Jahr: neue Leisten, Geschichten aus der Werkstatt, Termine im Fabrikverkauf. Wenn Sie die Anmeldung bestätigt haben, danken wir mit 10 % auf die erste Bestellung.</p>`,
   },
   {
     id: 25,
@@ -244,5 +244,30 @@ ${embeddedCarousel({ category: 3, count: 8, heading: 'Schuhe, über die wir gern
 <h2>Schuhe mit einer Geschichte</h2>
 <p>Manche Modelle machen wir, weil sie gebraucht werden, und manche, weil jemand in der Werkstatt nicht davon lassen konnte. Hier stehen die zweiten: Cordovan mit zehn Wochen Wartezeit, ein Oxford ohne Kappe, ein Stiefel für Berge, auf die wir selbst gehen.</p>
 <p>Wer lieber mit den ersten anfängt, findet sie unter <a href="${link('/meistgekauft')}">Meistgekauft</a>.</p>`,
+  },
+  {
+    id: 27,
+    identifier: 'footer-links',
+    title: 'Zum Nachlesen',
+    content: (_, link) => `
+<ul>
+<li><a href="${link('/schuhwissen/leisten')}">Leisten und Passform</a></li>
+<li><a href="${link('/schuhwissen/macharten')}">Macharten</a></li>
+<li><a href="${link('/schuhwissen/pflege')}">Schuhe pflegen</a></li>
+</ul>`,
+  },
+  {
+    id: 28,
+    identifier: 'footer-regions',
+    title: 'Händler nach Region',
+    content: (_, link) => `
+<ul>
+<li><a href="${link('/store-locator#pfalz-und-saar')}">Pfalz und Saar</a></li>
+<li><a href="${link('/store-locator#rhein-main')}">Rhein-Main</a></li>
+<li><a href="${link('/store-locator#bayern')}">Bayern</a></li>
+<li><a href="${link('/store-locator#nord-und-ost')}">Nord und Ost</a></li>
+<li><a href="${link('/store-locator#oesterreich')}">Österreich</a></li>
+<li><a href="${link('/store-locator#schweiz')}">Schweiz</a></li>
+</ul>`,
   },
 ]

@@ -226,8 +226,8 @@ ${embeddedCarousel({ category: 3, count: 8, heading: 'Shoes we like to talk abou
     id: 24,
     identifier: 'newsletter-note',
     title: 'About the newsletter',
-    content: (_, link) => `
-<p>Four times a year, once you have confirmed by e-mail, with 10 % off your first order. One click ends it at any time. <a href="${link('/privacypolicy')}">Privacy policy</a></p>`,
+    content: () => `
+<p>Four letters a year: new lasts, stories from the workshop, dates in the factory shop. Once you have confirmed, we thank you with 10 % off your first order.</p>`,
   },
   {
     id: 25,
@@ -244,5 +244,30 @@ ${embeddedCarousel({ category: 3, count: 8, heading: 'Shoes we like to talk abou
 <h2>Shoes with a story</h2>
 <p>Some models we make because they are needed, and some because somebody in the workshop could not let go of them. Here are the second kind: cordovan with ten weeks of waiting, an Oxford without a cap, a boot for mountains that we climb ourselves.</p>
 <p>If you would rather begin with the first kind, they are under <a href="${link('/bestsellers')}">Bestsellers</a>.</p>`,
+  },
+  {
+    id: 27,
+    identifier: 'footer-links',
+    title: 'Worth reading',
+    content: (_, link) => `
+<ul>
+<li><a href="${link('/blogs/lasts')}">Lasts and fit</a></li>
+<li><a href="${link('/blogs/constructions')}">Constructions</a></li>
+<li><a href="${link('/blogs/care')}">Shoe care</a></li>
+</ul>`,
+  },
+  {
+    id: 28,
+    identifier: 'footer-regions',
+    title: 'Stockists by region',
+    content: (_, link) => `
+<ul>
+<li><a href="${link('/store-locator#palatinate-and-saar')}">Palatinate and Saar</a></li>
+<li><a href="${link('/store-locator#rhine-main')}">Rhine-Main</a></li>
+<li><a href="${link('/store-locator#bavaria')}">Bavaria</a></li>
+<li><a href="${link('/store-locator#north-and-east')}">North and East</a></li>
+<li><a href="${link('/store-locator#austria')}">Austria</a></li>
+<li><a href="${link('/store-locator#switzerland')}">Switzerland</a></li>
+</ul>`,
   },
 ]

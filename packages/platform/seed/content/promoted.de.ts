@@ -118,7 +118,7 @@ export const promotedDe = (brand: string): PromotedContent => ({
       { icon: 'phone', title: '06331 55 20 40', text: 'Jemand, der Schuhe macht', link: '/kontakt' },
     ],
     newsletter: {
-      title_footer: `Post von ${brand}: viermal im Jahr, 10 % auf die erste Bestellung`,
+      title_footer: `Post von ${brand}`,
       gender: true,
       buttonText: 'Anmelden',
     },

@@ -110,7 +110,7 @@ export const promotedEn = (brand: string): PromotedContent => ({
       { icon: 'phone', title: '+49 6331 55 20 40', text: 'Somebody who makes shoes', link: '/contact' },
     ],
     newsletter: {
-      title_footer: `Letters from ${brand}: four a year, 10 % off your first order`,
+      title_footer: `Letters from ${brand}`,
       gender: true,
       buttonText: 'Subscribe',
     },
