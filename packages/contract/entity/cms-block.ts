@@ -21,7 +21,8 @@ export const EmbeddedCarousel = z.strictObject({
   carousel: z.strictObject({
     /** Id of the category whose products are shown. */
     category: z.int().positive(),
-    count: z.int().min(1).max(24),
+    /** Without it the shop's own number is shown. */
+    count: z.int().min(1).max(24).optional(),
     heading: z.string().optional(),
     heading_level: z.int().min(2).max(6),
   }),

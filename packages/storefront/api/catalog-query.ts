@@ -2,6 +2,7 @@ import type { Aggregation } from '@welt/contract/api/catalog.ts'
 import type { Attribute } from '@welt/contract/entity/attribute.ts'
 import type { Category } from '@welt/contract/entity/category.ts'
 import type { CmsBlock } from '@welt/contract/entity/cms-block.ts'
+import type { CmsHierarchy } from '@welt/contract/entity/cms-hierarchy.ts'
 import type { CmsPage } from '@welt/contract/entity/cms-page.ts'
 import type { Product } from '@welt/contract/entity/product.ts'
 import type { Answer } from './answer.ts'
@@ -12,6 +13,7 @@ export interface EntityTypes {
   attribute: Attribute
   cms_page: CmsPage
   cms_block: CmsBlock
+  cms_hierarchy: CmsHierarchy
 }
 
 /** What the storefront asks the catalogue for. */

@@ -33,6 +33,7 @@ const roots: Record<EntityName, Root> = {
   attribute: { field: 'attributes', filterType: 'AttributeInput', sortType: 'SortInput', selection: asHits },
   cms_page: { field: 'cmsPages', filterType: 'CmsInput', sortType: 'SortInput', selection: asHits },
   cms_block: { field: 'cmsBlocks', filterType: 'CmsInput', sortType: 'SortInput', selection: asHits },
+  cms_hierarchy: { field: 'cmsHierarchies', filterType: 'CmsInput', sortType: 'SortInput', selection: asHits },
 }
 
 /** What the search call takes where a question says nothing. */

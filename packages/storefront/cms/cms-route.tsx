@@ -1,17 +1,25 @@
 import { Breadcrumb } from '../breadcrumb/breadcrumb.tsx'
-import { trustedHtml } from '../html/trusted-html.ts'
+import { Content } from '../content/content.tsx'
 import type { PageModule } from '../page/page-module.tsx'
+import { CmsAside, CmsContents } from './cms-aside.tsx'
 import styles from './cms-page.module.css'
 import type { CmsPageData } from './load-cms-page.ts'
 
 type CmsModule = PageModule<CmsPageData>
 export const layout: CmsModule['layout'] = 'default'
-export const messages: CmsModule['messages'] = []
+export const messages: CmsModule['messages'] = ['content']
 
+/** A page to read: the text in its measure, the way to its neighbours beside it; on the phone they follow it. */
 export const Page: CmsModule['Page'] = ({ data }) => (
-  <article className={`page ${styles.page}`}>
+  <div className={`page ${styles.page}`}>
     <Breadcrumb crumbs={data.breadcrumbs} />
-    <h1>{data.heading}</h1>
-    <div className={styles.content} dangerouslySetInnerHTML={{ __html: trustedHtml(data.content) }} />
-  </article>
+    <article className={styles.article}>
+      <h1 className={styles.title}>{data.heading}</h1>
+      {data.contents.length > 0 && <CmsContents headings={data.contents} />}
+      <div className={styles.content}>
+        <Content parts={data.parts} />
+      </div>
+    </article>
+    <CmsAside family={data.family} contactPath={data.contactPath} />
+  </div>
 )

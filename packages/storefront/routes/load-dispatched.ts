@@ -2,7 +2,7 @@ import { dispatcherName } from '@welt/domain/url/dispatcher-name.ts'
 import { translatePath } from '@welt/domain/url/translate-path.ts'
 import { redirect } from 'react-router'
 import { loadCategoryPage } from '../category/load-category-page.ts'
-import { loadCmsPage } from '../cms/load-cms-page.ts'
+import { loadCmsPage, loadStaticPage } from '../cms/load-cms-page.ts'
 import { loadPlainPage } from '../page/load-plain-page.ts'
 import type { PageData } from '../page/page-data.ts'
 import { loadProductPage } from '../product/load-product-page.ts'
@@ -21,8 +21,11 @@ export async function loadDispatched(shop: Shop, memory: UrlMemory, url: URL): P
 
   const resolution = await resolverOf(shop, memory)(path)
   if (!resolution.found) {
+    if (resolution.because === 'nothing-there') {
+      return loadStaticPage(shop, path) ?? loadPlainPage(shop, 'not-found')
+    }
     // "Nothing found, or the map fails: page-not-found." A failing map is the operator's business, so it is logged.
-    if (resolution.because === 'map-failed') shop.log.warn({ reason: resolution.text }, 'the url map did not answer')
+    shop.log.warn({ reason: resolution.text }, 'the url map did not answer')
     return loadPlainPage(shop, 'not-found')
   }
   const page = await loadTarget(shop, { ...resolution, url, routeName: dispatcherName(path) })

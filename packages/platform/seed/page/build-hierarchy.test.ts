@@ -25,5 +25,5 @@ test.each([
 })
 
 test('a tree that names a page which is not there is refused', () => {
-  expect(() => buildHierarchies({ storeId: 1 }, [])).toThrow(/names/)
+  expect(() => buildHierarchies({ storeId: 1, language: 'de' }, [])).toThrow(/names/)
 })

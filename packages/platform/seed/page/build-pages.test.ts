@@ -32,10 +32,12 @@ test('a page has the same id in both languages', () => {
 describe.each(demoStoreViews.map((view) => ({ code: view.storeCode, pages: buildPages(viewOf(view)) })))(
   'the pages of $code',
   ({ pages }) => {
-    test('are made of headings, paragraphs, lists, tables and links, with nothing lost in cleaning', () => {
+    test('are made of headings, paragraphs, lists, tables, pictures and links, with nothing lost in cleaning', () => {
       for (const { identifier, content } of pages) {
         const tags = new Set([...content.matchAll(/<\/?([a-z0-9]+)/g)].map(([, tag]) => tag))
-        const plain = new Set('h2 p ul ol li table thead tbody tr th td a strong details summary'.split(' '))
+        const plain = new Set(
+          'h2 p ul ol li table thead tbody tr th td a strong details summary div figure img figcaption'.split(' '),
+        )
         expect([identifier, [...tags].filter((tag) => !plain.has(tag ?? ''))]).toEqual([identifier, []])
         expect(content).not.toMatch(/undefined|\[object|\$\{/)
       }

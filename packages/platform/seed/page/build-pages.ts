@@ -12,10 +12,12 @@ import { servicePagesDe } from './service-pages.de.ts'
 import { servicePagesEn } from './service-pages.en.ts'
 import { shoeLoreDe } from './shoe-lore.de.ts'
 import { shoeLoreEn } from './shoe-lore.en.ts'
+import { visitPagesDe } from './visit-pages.de.ts'
+import { visitPagesEn } from './visit-pages.en.ts'
 
 const pages: Readonly<Record<View['language'], readonly PageSeed[]>> = {
-  de: [shoeLoreDe, ...servicePagesDe, ...legalPagesDe, ...housePagesDe, ...knowledgePagesDe],
-  en: [shoeLoreEn, ...servicePagesEn, ...legalPagesEn, ...housePagesEn, ...knowledgePagesEn],
+  de: [shoeLoreDe, ...servicePagesDe, ...legalPagesDe, ...housePagesDe, ...knowledgePagesDe, ...visitPagesDe],
+  en: [shoeLoreEn, ...servicePagesEn, ...legalPagesEn, ...housePagesEn, ...knowledgePagesEn, ...visitPagesEn],
 }
 
 export function buildPages(view: View): CmsPage[] {

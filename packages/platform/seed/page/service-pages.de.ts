@@ -106,17 +106,11 @@ ${sizeTable('women', 'de')}
     title: 'Häufige Fragen',
     metaDescription: 'Antworten zu Passform, Pflege, Besohlung, Lieferung und Bezahlung.',
     content: () => `
-<h2>Welche Größe soll ich nehmen?</h2>
-<p>Die, die Sie in anderen rahmengenähten Schuhen tragen; in Turnschuhen trägt man meist eine Nummer mehr. Messen Sie im Zweifel nach der Größentabelle.</p>
-<h2>Muss der Schuh am Anfang drücken?</h2>
-<p>Nein. Fest am Spann und an der Ferse ist richtig, Druck an den Zehen oder am kleinen Ballen nicht. Leder weitet sich, aber es wird nicht länger.</p>
-<h2>Wie oft soll ich cremen?</h2>
-<p>Nach jedem zehnten Tragen, und immer nach Regen, sobald das Leder trocken ist. Dazwischen genügt die Bürste.</p>
-<h2>Kann jeder Schuh neu besohlt werden?</h2>
-<p>Jeder von uns, ja. Wir nehmen auch fremde rahmengenähte Schuhe an, wenn Rahmen und Brandsohle gesund sind.</p>
-<h2>Was heißt UVP?</h2>
-<p>Durchgestrichene Preise sind die unverbindliche Preisempfehlung des Herstellers. Den niedrigsten Preis der letzten 30 Tage nennen wir auf der Produktseite.</p>
-<h2>Kann ich auf Rechnung bezahlen?</h2>
-<p>Welche Zahlungsarten für Ihre Bestellung offen sind, sehen Sie an der Kasse, ehe Sie bestellen.</p>`,
+<details open><summary>Welche Größe soll ich nehmen?</summary><p>Die, die Sie in anderen rahmengenähten Schuhen tragen; in Turnschuhen trägt man meist eine Nummer mehr. Messen Sie im Zweifel nach der Größentabelle.</p></details>
+<details><summary>Muss der Schuh am Anfang drücken?</summary><p>Nein. Fest am Spann und an der Ferse ist richtig, Druck an den Zehen oder am kleinen Ballen nicht. Leder weitet sich, aber es wird nicht länger.</p></details>
+<details><summary>Wie oft soll ich cremen?</summary><p>Nach jedem zehnten Tragen, und immer nach Regen, sobald das Leder trocken ist. Dazwischen genügt die Bürste.</p></details>
+<details><summary>Kann jeder Schuh neu besohlt werden?</summary><p>Jeder von uns, ja. Wir nehmen auch fremde rahmengenähte Schuhe an, wenn Rahmen und Brandsohle gesund sind.</p></details>
+<details><summary>Was heißt UVP?</summary><p>Durchgestrichene Preise sind die unverbindliche Preisempfehlung des Herstellers. Den niedrigsten Preis der letzten 30 Tage nennen wir auf der Produktseite.</p></details>
+<details><summary>Kann ich auf Rechnung bezahlen?</summary><p>Welche Zahlungsarten für Ihre Bestellung offen sind, sehen Sie an der Kasse, ehe Sie bestellen.</p></details>`,
   },
 ]

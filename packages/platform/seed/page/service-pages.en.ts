@@ -105,17 +105,11 @@ ${sizeTable('women', 'en')}
     title: 'Frequent questions',
     metaDescription: 'Answers on fit, care, resoling, delivery and payment.',
     content: () => `
-<h2>Which size should I take?</h2>
-<p>The one you wear in other welted shoes; in trainers most people wear a size more. If in doubt, measure and look at the size chart.</p>
-<h2>Should the shoe pinch at first?</h2>
-<p>No. Firm at the instep and the heel is right, pressure on the toes is not. Leather grows wider, but not longer.</p>
-<h2>How often should I use cream?</h2>
-<p>After every tenth wearing, and always after rain once the leather is dry. In between, the brush will do.</p>
-<h2>Can every shoe be resoled?</h2>
-<p>Every one of ours, yes. We also take welted shoes by others if welt and insole are sound.</p>
-<h2>What does RRP mean?</h2>
-<p>Prices struck through are the manufacturer’s recommended retail price. The lowest price of the last 30 days is given on the product page.</p>
-<h2>Can I pay by invoice?</h2>
-<p>You see at the checkout which ways of payment are open for your order, before you place it.</p>`,
+<details open><summary>Which size should I take?</summary><p>The one you wear in other welted shoes; in trainers most people wear a size more. If in doubt, measure and look at the size chart.</p></details>
+<details><summary>Should the shoe pinch at first?</summary><p>No. Firm at the instep and the heel is right, pressure on the toes is not. Leather grows wider, but not longer.</p></details>
+<details><summary>How often should I use cream?</summary><p>After every tenth wearing, and always after rain once the leather is dry. In between, the brush will do.</p></details>
+<details><summary>Can every shoe be resoled?</summary><p>Every one of ours, yes. We also take welted shoes by others if welt and insole are sound.</p></details>
+<details><summary>What does RRP mean?</summary><p>Prices struck through are the manufacturer’s recommended retail price. The lowest price of the last 30 days is given on the product page.</p></details>
+<details><summary>Can I pay by invoice?</summary><p>You see at the checkout which ways of payment are open for your order, before you place it.</p></details>`,
   },
 ]

@@ -1,3 +1,5 @@
+import { embeddedCarousel } from '../content/embedded-carousel.ts'
+import { constructionFigure } from './construction-figure.ts'
 import type { PageSeed } from './page-seed.ts'
 
 export const shoeLoreDe: PageSeed = {
@@ -18,6 +20,7 @@ export const shoeLoreDe: PageSeed = {
 <p>Nun wird der Schaft über den Leisten gezogen, Falte für Falte, und unten an der Brandsohle befestigt. Die Brandsohle ist das Rückgrat des Schuhs: drei Millimeter grubengegerbtes Rindleder mit einer stehenden Lippe ringsum. An ihr hängt später alles. Der Schuh bleibt mindestens fünf Tage auf dem Leisten. Wer ihn früher herunternimmt, verkauft die Form gleich mit.</p>
 <h2>Der Rahmen</h2>
 <p>Der Rahmen ist ein Lederstreifen, so breit wie ein Bleistift dick. Er läuft außen um den Schuh, und die erste Naht, die Einstechnaht, verbindet ihn mit Schaft und Brandsohle. Diese Naht liegt innen und berührt den Boden nie. Den Hohlraum, der zwischen den Nähten bleibt, streichen wir warm mit Kork aus. Er federt, hält warm und nimmt in den ersten Wochen den Abdruck des Fußes an. Unter dem Gelenk liegt eine Feder aus Stahl, damit der Schuh zwischen Absatz und Ballen nicht durchhängt.</p>
+${constructionFigure('de')}
 <h2>Die Sohle</h2>
 <p>Die zweite Naht, die Doppelnaht, verbindet nur noch Rahmen und Laufsohle. Das ist der ganze Trick: Ist die Sohle abgelaufen, trennt der Schuhmacher diese eine Naht auf und näht eine neue Sohle an. Der Schaft merkt davon nichts. Drei- bis viermal geht das, manchmal öfter. Unsere Ledersohlen liegen neun Monate in Eichenlohe. Das ist langsam, und es ist der Grund, warum sie sich erst nach dem Einlaufen richtig schließen.</p>
 <h2>Der Absatz und das Finish</h2>
@@ -39,5 +42,6 @@ export const shoeLoreDe: PageSeed = {
 <tr><th scope="row">Durchgenäht</th><td>Eine Naht durch Brandsohle und Laufsohle</td><td>Leichte, biegsame Schuhe</td></tr>
 <tr><th scope="row">Geklebt</th><td>Klebstoff</td><td>Schuhe, die nicht alt werden sollen; wir machen keine</td></tr>
 </tbody>
-</table>`,
+</table>
+${embeddedCarousel({ category: 86, heading: 'Rahmengenäht, zum Beispiel', heading_level: 2 })}`,
 }

@@ -1,3 +1,5 @@
+import { embeddedCarousel } from '../content/embedded-carousel.ts'
+import { constructionFigure } from './construction-figure.ts'
 import type { PageSeed } from './page-seed.ts'
 
 export const shoeLoreEn: PageSeed = {
@@ -18,6 +20,7 @@ export const shoeLoreEn: PageSeed = {
 <p>Now the upper is drawn over the last, pleat by pleat, and fixed to the insole below. The insole is the backbone of the shoe: three millimetres of pit-tanned cow leather with a rib standing up all round. Everything will hang on it. The shoe stays on the last for at least five days. Take it off sooner, and you sell the shape along with it.</p>
 <h2>The welt</h2>
 <p>The welt is a strip of leather as wide as a pencil is thick. It runs round the outside of the shoe, and the first seam joins it to upper and insole. That seam lies inside and never touches the ground. The hollow between the seams is filled with warm cork. It cushions, insulates and, in the first weeks, takes the print of the foot. A spring of steel lies under the arch so that the shoe does not sag between heel and ball.</p>
+${constructionFigure('en')}
 <h2>The sole</h2>
 <p>The second seam joins only welt and outsole. That is the whole secret: when the sole is worn, the cobbler opens this one seam and sews on a new sole. The upper never notices. It can be done three or four times, sometimes more. Our leather soles lie in oak bark for nine months. That is slow, and it is the reason why they close up properly only after they have been walked in.</p>
 <h2>Heel and finish</h2>
@@ -39,5 +42,6 @@ export const shoeLoreEn: PageSeed = {
 <tr><th scope="row">Blake stitched</th><td>One seam through insole and outsole</td><td>Light, supple shoes</td></tr>
 <tr><th scope="row">Cemented</th><td>Glue</td><td>Shoes that are not meant to grow old; we make none</td></tr>
 </tbody>
-</table>`,
+</table>
+${embeddedCarousel({ category: 86, heading: 'Welted, for instance', heading_level: 2 })}`,
 }

@@ -1,0 +1,69 @@
+import type { ContentHeading } from '../content/headings-of.ts'
+import { useText } from '../i18n/use-text.ts'
+import { ShopLink } from '../navigation/shop-link.tsx'
+import { useShop } from '../store-view/use-shop.ts'
+import styles from './cms-page.module.css'
+import type { Family, FamilyLink } from './load-cms-page.ts'
+
+/** The headings of a long page, where there is room beside it. */
+export function CmsContents({ headings }: { headings: readonly ContentHeading[] }) {
+  const t = useText()
+  return (
+    <nav className={styles.contents} aria-label={t('content.onThisPage')}>
+      <p className={styles.label}>{t('content.onThisPage')}</p>
+      <ol className={styles.list}>
+        {headings.map(({ id, words }) => (
+          <li key={id}>
+            <a href={`#${id}`}>{words}</a>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  )
+}
+
+/** The pages that stand together with this one, and whom to ask. */
+export function CmsAside({ family, contactPath }: { family: Family | null; contactPath: string | null }) {
+  const t = useText()
+  const { phone } = useShop().config.shop
+  return (
+    <div className={styles.aside}>
+      {family && (
+        <nav aria-label={family.head.label}>
+          <p className={styles.head}>
+            <Neighbour link={family.head} />
+          </p>
+          <ul className={styles.list}>
+            {family.links.map((link) => (
+              <li key={link.path}>
+                <Neighbour link={link} />
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
+      {contactPath !== null && (
+        <div className={styles.help}>
+          <p className={styles.head}>{t('content.questions')}</p>
+          <p>{t('content.questionsText')}</p>
+          <p>
+            <a className={styles.phone} href={`tel:${phone.replace(/[^+\d]/g, '')}`}>
+              {phone}
+            </a>
+          </p>
+          <p>
+            <ShopLink to={contactPath}>{t('content.contact')}</ShopLink>
+          </p>
+        </div>
+      )}
+    </div>
+  )
+}
+
+function Neighbour({ link: { label, path, isCurrent } }: { link: FamilyLink }) {
+  return (
+    <ShopLink to={path} aria-current={isCurrent ? 'page' : undefined}>
+      {label}
+    </ShopLink>
+  )
+}

@@ -1,0 +1,39 @@
+import { slugify } from '@welt/domain/product/slugify.ts'
+
+/** Ids that the shop itself writes: a heading of the merchant must not take their place. */
+export const ownIds: ReadonlySet<string> = new Set([
+  'bestsellers',
+  'cart',
+  'colour',
+  'craft',
+  'facts',
+  'good-to-know',
+  'main',
+  'new-collection',
+  'parts',
+  'root',
+  'site-menu',
+  'size',
+  'sort',
+  'state',
+  'store-views',
+])
+
+/** As German addresses spell them: `/groessentabelle`, `#oesterreich`. */
+const umlauts: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue' }
+
+/** Ids for the headings of one page: the slug of their words, with a number where it is taken. */
+export function createAnchors(): (words: string) => string {
+  const taken = new Set(ownIds)
+  return (words) => {
+    const spelt = words
+      .normalize('NFC')
+      .toLowerCase()
+      .replace(/[äöü]/g, (letter) => umlauts[letter] ?? letter)
+    const slug = slugify(spelt).replace(/^[-_]+|[-_]+$/g, '') || 'part'
+    let id = slug
+    for (let number = 2; taken.has(id); number += 1) id = `${slug}-${number}`
+    taken.add(id)
+    return id
+  }
+}
