@@ -22,41 +22,21 @@ export function CmsContents({ headings }: { headings: readonly ContentHeading[] 
   )
 }
 
-/** The pages that stand together with this one, and whom to ask. */
-export function CmsAside({ family, contactPath }: { family: Family | null; contactPath: string | null }) {
-  const t = useText()
-  const { phone } = useShop().config.shop
+/** The pages that stand together with this one. */
+export function CmsFamily({ family: { head, links } }: { family: Family }) {
   return (
-    <div className={styles.aside}>
-      {family && (
-        <nav aria-label={family.head.label}>
-          <p className={styles.head}>
-            <Neighbour link={family.head} />
-          </p>
-          <ul className={styles.list}>
-            {family.links.map((link) => (
-              <li key={link.path}>
-                <Neighbour link={link} />
-              </li>
-            ))}
-          </ul>
-        </nav>
-      )}
-      {contactPath !== null && (
-        <div className={styles.help}>
-          <p className={styles.head}>{t('content.questions')}</p>
-          <p>{t('content.questionsText')}</p>
-          <p>
-            <a className={styles.phone} href={`tel:${phone.replace(/[^+\d]/g, '')}`}>
-              {phone}
-            </a>
-          </p>
-          <p>
-            <ShopLink to={contactPath}>{t('content.contact')}</ShopLink>
-          </p>
-        </div>
-      )}
-    </div>
+    <nav className={styles.family} aria-label={head.label}>
+      <p className={styles.head}>
+        <Neighbour link={head} />
+      </p>
+      <ul className={styles.list}>
+        {links.map((link) => (
+          <li key={link.path}>
+            <Neighbour link={link} />
+          </li>
+        ))}
+      </ul>
+    </nav>
   )
 }
 
@@ -65,5 +45,25 @@ function Neighbour({ link: { label, path, isCurrent } }: { link: FamilyLink }) {
     <ShopLink to={path} aria-current={isCurrent ? 'page' : undefined}>
       {label}
     </ShopLink>
+  )
+}
+
+/** Whom to ask, on every page to read. */
+export function CmsHelp({ contactPath }: { contactPath: string }) {
+  const t = useText()
+  const { phone } = useShop().config.shop
+  return (
+    <div className={styles.help}>
+      <p className={styles.head}>{t('content.questions')}</p>
+      <p>{t('content.questionsText')}</p>
+      <p>
+        <a className={styles.phone} href={`tel:${phone.replace(/[^+\d]/g, '')}`}>
+          {phone}
+        </a>
+      </p>
+      <p>
+        <ShopLink to={contactPath}>{t('content.contact')}</ShopLink>
+      </p>
+    </div>
   )
 }

@@ -1,7 +1,7 @@
 import { Breadcrumb } from '../breadcrumb/breadcrumb.tsx'
 import { Content } from '../content/content.tsx'
 import type { PageModule } from '../page/page-module.tsx'
-import { CmsAside, CmsContents } from './cms-aside.tsx'
+import { CmsContents, CmsFamily, CmsHelp } from './cms-aside.tsx'
 import styles from './cms-page.module.css'
 import type { CmsPageData } from './load-cms-page.ts'
 
@@ -20,6 +20,7 @@ export const Page: CmsModule['Page'] = ({ data }) => (
         <Content parts={data.parts} />
       </div>
     </article>
-    <CmsAside family={data.family} contactPath={data.contactPath} />
+    {data.contactPath !== null && <CmsHelp contactPath={data.contactPath} />}
+    {data.family && <CmsFamily family={data.family} />}
   </div>
 )

@@ -15,6 +15,7 @@ export const ownIds: ReadonlySet<string> = new Set([
   'site-menu',
   'size',
   'sort',
+  'sought',
   'state',
   'store-views',
 ])

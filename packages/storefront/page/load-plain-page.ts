@@ -17,9 +17,10 @@ const plainPages = {
   'not-found': {
     status: 404,
     routeName: 'page-not-found',
-    title: 'trouble.notFoundTitle',
-    description: 'trouble.notFoundText',
+    title: 'content.notFoundTitle',
+    description: 'content.notFoundText',
     counterpart: { by: 'nothing' },
+    messages: ['content'],
   },
   error: {
     status: 500,

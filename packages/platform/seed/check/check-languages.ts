@@ -1,9 +1,17 @@
 import { catalogEntities } from '@welt/contract/api/catalog.ts'
 import { models } from '../collection/models.ts'
+import { regions } from '../page/dealers.ts'
 import { type Catalog, textsOf } from './catalog.ts'
 
 /** Names that keep their German spelling in an English sentence. */
 const places = ['Gerberstraße', 'Zweibrücken', 'Lohmühle', 'Rübezahl']
+const dealers = regions.flatMap((region) =>
+  region.dealers.flatMap(({ name, street, town }) => [
+    name.replace('&', '&amp;'),
+    street,
+    ...(typeof town === 'string' ? [town] : []),
+  ]),
+)
 const germanWords = /\b(und|der|das|mit|für|ist|nicht|oder|auf|eine|einen|wird)\b \p{L}/u
 const englishWords = /\b(the|and|with|which|for|this|are|from) \p{L}/u
 
@@ -13,7 +21,7 @@ export function checkLanguages(german: Catalog, english: Catalog): string[] {
 }
 
 function foreign(german: Catalog, english: Catalog): string[] {
-  const names = new RegExp([...places, ...models.map(({ name }) => name)].join('|'), 'gu')
+  const names = new RegExp([...places, ...dealers, ...models.map(({ name }) => name)].join('|'), 'gu')
   const faults: string[] = []
   for (const [field, text] of textsOf(english)) {
     // People are called what they are called.

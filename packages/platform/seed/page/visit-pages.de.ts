@@ -1,55 +1,5 @@
-import { dealerTables, type Region } from './dealer-table.ts'
+import { dealerTables } from './dealer-tables.ts'
 import type { PageSeed } from './page-seed.ts'
-
-const regions: readonly Region[] = [
-  {
-    name: 'Pfalz und Saar',
-    dealers: [
-      ['Schuhhaus Lindmeier', 'Hauptstraße 88, 67655 Kaiserslautern', 'Herren, Damen'],
-      ['Leisten 71', 'Bahnhofstraße 31, 66111 Saarbrücken', 'Herren'],
-      ['Ledergrund', 'Maximilianstraße 12, 67346 Speyer', 'Herren, Damen, Pflege'],
-    ],
-  },
-  {
-    name: 'Rhein-Main',
-    dealers: [
-      ['Hofmann am Dom', 'Domstraße 4, 60311 Frankfurt am Main', 'Herren, Damen, Pflege'],
-      ['Werkstatt Adelung', 'Augustinerstraße 40, 55116 Mainz', 'Herren, Annahme für Neubesohlung'],
-      ['Taunus Schuhe', 'Wilhelmstraße 22, 65183 Wiesbaden', 'Damen, Stiefel'],
-    ],
-  },
-  {
-    name: 'Bayern',
-    dealers: [
-      ['Brandl und Söhne', 'Sendlinger Straße 56, 80331 München', 'Herren, Damen, Pflege'],
-      ['Rahmen und Naht', 'Königstraße 19, 90402 Nürnberg', 'Herren, Annahme für Neubesohlung'],
-      ['Schuhhaus Pürckhauer', 'Maximilianstraße 73, 86150 Augsburg', 'Herren'],
-    ],
-  },
-  {
-    name: 'Nord und Ost',
-    dealers: [
-      ['Schuhkontor', 'Große Bleichen 14, 20354 Hamburg', 'Herren, Damen, Stiefel'],
-      ['Grubengerbung', 'Kantstraße 102, 10627 Berlin', 'Herren, Damen'],
-      ['Mäder am Markt', 'Katharinenstraße 6, 04109 Leipzig', 'Herren, Pflege'],
-      ['Schuhhaus Böttcher', 'Obernstraße 51, 28195 Bremen', 'Herren'],
-    ],
-  },
-  {
-    name: 'Österreich',
-    dealers: [
-      ['Rahmenmacher Wien', 'Naglergasse 9, 1010 Wien', 'Herren, Damen, Pflege'],
-      ['Schuhhaus Gasteiger', 'Getreidegasse 37, 5020 Salzburg', 'Herren, Stiefel'],
-    ],
-  },
-  {
-    name: 'Schweiz',
-    dealers: [
-      ['Zünd Schuhe', 'Rennweg 28, 8001 Zürich', 'Herren, Damen'],
-      ['Maison du Soulier', 'Rue du Rhône 61, 1204 Genf', 'Herren'],
-    ],
-  },
-]
 
 /** Whom to ask, and where to go. */
 export const visitPagesDe: readonly PageSeed[] = [
@@ -112,7 +62,7 @@ export const visitPagesDe: readonly PageSeed[] = [
 </tbody>
 </table>
 <p>Wie Sie hinkommen, steht unter <a href="${link('/fabrikverkauf')}">Fabrikverkauf</a>.</p>
-${dealerTables(regions, 'de')}
+${dealerTables('de')}
 <h2>Vor dem Weg</h2>
 <p>Nicht jeder Händler hat jedes Modell in jeder Weite. Rufen Sie uns an, wir sagen Ihnen, wer das Paar hat, oder schicken es hin. Die Händler auf dieser Seite sind erfunden; der Laden ist eine Vorführung.</p>`,
   },

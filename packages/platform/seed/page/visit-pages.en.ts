@@ -1,55 +1,5 @@
-import { dealerTables, type Region } from './dealer-table.ts'
+import { dealerTables } from './dealer-tables.ts'
 import type { PageSeed } from './page-seed.ts'
-
-const regions: readonly Region[] = [
-  {
-    name: 'Palatinate and Saar',
-    dealers: [
-      ['Schuhhaus Lindmeier', 'Hauptstraße 88, 67655 Kaiserslautern', 'Men, women'],
-      ['Leisten 71', 'Bahnhofstraße 31, 66111 Saarbrücken', 'Men'],
-      ['Ledergrund', 'Maximilianstraße 12, 67346 Speyer', 'Men, women, care'],
-    ],
-  },
-  {
-    name: 'Rhine-Main',
-    dealers: [
-      ['Hofmann am Dom', 'Domstraße 4, 60311 Frankfurt', 'Men, women, care'],
-      ['Werkstatt Adelung', 'Augustinerstraße 40, 55116 Mainz', 'Men, takes shoes for resoling'],
-      ['Taunus Schuhe', 'Wilhelmstraße 22, 65183 Wiesbaden', 'Women, boots'],
-    ],
-  },
-  {
-    name: 'Bavaria',
-    dealers: [
-      ['Brandl & Söhne', 'Sendlinger Straße 56, 80331 Munich', 'Men, women, care'],
-      ['Rahmen & Naht', 'Königstraße 19, 90402 Nuremberg', 'Men, takes shoes for resoling'],
-      ['Schuhhaus Pürckhauer', 'Maximilianstraße 73, 86150 Augsburg', 'Men'],
-    ],
-  },
-  {
-    name: 'North and East',
-    dealers: [
-      ['Schuhkontor', 'Große Bleichen 14, 20354 Hamburg', 'Men, women, boots'],
-      ['Grubengerbung', 'Kantstraße 102, 10627 Berlin', 'Men, women'],
-      ['Mäder am Markt', 'Katharinenstraße 6, 04109 Leipzig', 'Men, care'],
-      ['Schuhhaus Böttcher', 'Obernstraße 51, 28195 Bremen', 'Men'],
-    ],
-  },
-  {
-    name: 'Austria',
-    dealers: [
-      ['Rahmenmacher Wien', 'Naglergasse 9, 1010 Vienna', 'Men, women, care'],
-      ['Schuhhaus Gasteiger', 'Getreidegasse 37, 5020 Salzburg', 'Men, boots'],
-    ],
-  },
-  {
-    name: 'Switzerland',
-    dealers: [
-      ['Zünd Schuhe', 'Rennweg 28, 8001 Zurich', 'Men, women'],
-      ['Maison du Soulier', 'Rue du Rhône 61, 1204 Geneva', 'Men'],
-    ],
-  },
-]
 
 /** Whom to ask, and where to go. */
 export const visitPagesEn: readonly PageSeed[] = [
@@ -110,7 +60,7 @@ export const visitPagesEn: readonly PageSeed[] = [
 </tbody>
 </table>
 <p>How to get there is told under <a href="${link('/factory-shop')}">factory shop</a>.</p>
-${dealerTables(regions, 'en')}
+${dealerTables('en')}
 <h2>Before you set out</h2>
 <p>Not every shop has every model in every width. Give us a call and we will tell you who has the pair, or send it there. The shops on this page are invented; this shop is a demonstration.</p>`,
   },
