@@ -30,10 +30,10 @@ export function cutContent(html: string): Piece[] {
   for (let index = 0; index < markup.length; index += 1) {
     const piece = markup[index]
     if (!piece) break
-    const json = carouselAt(markup, index)
-    if (json !== null) {
-      waiting.push(json)
-      index += 2
+    const carousel = carouselAt(markup, index)
+    if (carousel) {
+      waiting.push(carousel.json)
+      index = carousel.end
     } else {
       if (piece.kind === 'open' && hasEnd(piece)) around.push(piece)
       if (piece.kind === 'close')
@@ -49,13 +49,18 @@ export function cutContent(html: string): Piece[] {
   return pieces
 }
 
-/** An element whose whole text looks like a carousel, be it a valid one or not: nobody wants to read its JSON. */
-function carouselAt(markup: readonly Markup[], index: number): string | null {
-  const [open, text, close] = markup.slice(index, index + 3)
+/**
+ * An element whose whole text looks like a carousel, be it a valid one or not: nobody wants to read its JSON. Markup in it,
+ * such as an emphasis in its heading, is no part of its text.
+ */
+function carouselAt(markup: readonly Markup[], start: number): { json: string; end: number } | null {
+  const [open, first] = markup.slice(start, start + 2)
   if (open?.kind !== 'open' || (open.tag !== 'div' && open.tag !== 'p')) return null
-  if (text?.kind !== 'text' || close?.kind !== 'close' || close.tag !== open.tag) return null
-  const json = plainText(text.raw)
-  return /^\{\s*"?carousel\b/.test(json) ? json : null
+  if (first?.kind !== 'text' || !/^\{\s*"?carousel\b/.test(plainText(first.raw))) return null
+  const end = markup.findIndex((piece, index) => index > start && piece.kind === 'close' && piece.tag === open.tag)
+  if (end < 0) return null
+  const inner = markup.slice(start + 1, end).map(({ raw }) => raw)
+  return { json: plainText(inner.join('')), end }
 }
 
 /** Whether anything is left to be seen between two carousels. */
