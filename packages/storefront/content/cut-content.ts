@@ -19,7 +19,10 @@ export function cutContent(html: string): Piece[] {
 
   const cut = () => {
     if (waiting.length === 0 || !around.every(({ tag }) => wrappers.has(tag))) return
-    text += around.map(({ tag }) => `</${tag}>`).join('')
+    text += around
+      .toReversed()
+      .map(({ tag }) => `</${tag}>`)
+      .join('')
     if (says(text)) pieces.push({ kind: 'html', html: text })
     pieces.push(...waiting.map((json): Piece => ({ kind: 'carousel', json })))
     waiting = []

@@ -14,20 +14,21 @@ export async function loadCarousel(shop: Shop, json: string): Promise<Carousel |
     return null
   }
   const cards = await loadCards(shop, asked)
+  if (!cards) return null
   if (cards.length > 0) return { heading: asked.heading, headingLevel: levelOf(asked), cards }
   shop.log.debug({ category: asked.category }, 'a carousel has no products')
   return null
 }
 
 /** The page is whole without them. */
-async function loadCards(shop: Shop, asked: Asked): Promise<CardData[]> {
+async function loadCards(shop: Shop, asked: Asked): Promise<CardData[] | null> {
   try {
     const [answer, labels] = await Promise.all([searchNewest(shop, asked), loadAttributes(shop)])
     return need(answer, 'The products could not be loaded').items.map((product) => cardData(shop, product, labels))
   } catch (error) {
     if (!(error instanceof PlatformError)) throw error
     shop.log.warn({ category: asked.category, reason: error.message }, 'a carousel could not be loaded')
-    return []
+    return null
   }
 }
 

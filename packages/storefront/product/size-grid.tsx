@@ -1,6 +1,9 @@
 import type { Text } from '../i18n/text.ts'
 import { useText } from '../i18n/use-text.ts'
 import { Icon } from '../icon/icon.tsx'
+import { ShopLink } from '../navigation/shop-link.tsx'
+import { usePanelStore } from '../panel/use-panels.ts'
+import { openInPlace } from '../shell/open-in-place.ts'
 import styles from './size-grid.module.css'
 import type { SizeCell, SizeGridView } from './size-grid-view.ts'
 import { useArrowKeys } from './use-arrow-keys.ts'
@@ -21,6 +24,7 @@ export function SizeGrid({ grid }: { grid: SizeGridView }) {
       <p className={styles.heading}>
         <strong id="size">{t(grid.hasWidths ? 'product.sizeAndWidth' : 'product.size')}</strong>{' '}
         <span aria-hidden="true">{t('product.scale')}</span>
+        <SizeGuideLink />
       </p>
       <div className={styles.grid} role="group" aria-labelledby="size" {...useArrowKeys<HTMLDivElement>()}>
         <div className={styles.head} aria-hidden="true">
@@ -50,6 +54,21 @@ export function SizeGrid({ grid }: { grid: SizeGridView }) {
       </div>
       <Legend />
     </div>
+  )
+}
+
+/** The chart beside the shoe; without JavaScript, and in another window, the page that holds it. */
+function SizeGuideLink() {
+  const t = useText()
+  const panels = usePanelStore()
+  return (
+    <ShopLink
+      className={styles.guide}
+      to="/size-guide"
+      onClick={(click) => openInPlace(click, () => panels.openModal({ name: 'size-guide' }))}
+    >
+      {t('product.sizeGuide')}
+    </ShopLink>
   )
 }
 
