@@ -26,14 +26,17 @@ const umlauts: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue'
 /** Ids for the headings of one page: the slug of their words, with a number where it is taken. */
 export function createAnchors(): (words: string) => string {
   const taken = new Set(ownIds)
+  const counts = new Map<string, number>()
   return (words) => {
     const spelt = words
       .normalize('NFC')
       .toLowerCase()
       .replace(/[äöü]/g, (letter) => umlauts[letter] ?? letter)
     const slug = slugify(spelt).replace(/^[-_]+|[-_]+$/g, '') || 'part'
-    let id = slug
-    for (let number = 2; taken.has(id); number += 1) id = `${slug}-${number}`
+    let number = counts.get(slug) ?? 1
+    let id = number === 1 ? slug : `${slug}-${number}`
+    for (; taken.has(id); id = `${slug}-${number}`) number += 1
+    counts.set(slug, number)
     taken.add(id)
     return id
   }

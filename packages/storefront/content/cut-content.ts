@@ -1,5 +1,5 @@
 import { plainText } from '../html/plain-text.ts'
-import { hasEnd, type Markup, readMarkup } from './read-markup.ts'
+import { endOf, hasEnd, innerHtml, type Markup, readMarkup } from './read-markup.ts'
 
 export type Piece = { kind: 'html'; html: string } | { kind: 'carousel'; json: string }
 
@@ -60,10 +60,8 @@ function carouselAt(markup: readonly Markup[], start: number): { json: string; e
   const [open, first] = markup.slice(start, start + 2)
   if (open?.kind !== 'open' || (open.tag !== 'div' && open.tag !== 'p')) return null
   if (first?.kind !== 'text' || !/^\{\s*"?carousel\b/.test(plainText(first.raw))) return null
-  const end = markup.findIndex((piece, index) => index > start && piece.kind === 'close' && piece.tag === open.tag)
-  if (end < 0) return null
-  const inner = markup.slice(start + 1, end).map(({ raw }) => raw)
-  return { json: plainText(inner.join('')), end }
+  const end = endOf(markup, start)
+  return end < 0 ? null : { json: plainText(innerHtml(markup, start, end)), end }
 }
 
 /** Whether anything is left to be seen between two carousels. */

@@ -3,7 +3,7 @@ import type { Shop } from '../store-view/shop.ts'
 import { createAnchors } from './create-anchors.ts'
 import { dressImage } from './dress-image.ts'
 import { linkAddress } from './link-address.ts'
-import { type Markup, readMarkup } from './read-markup.ts'
+import { endOf, innerHtml, type Markup, readMarkup } from './read-markup.ts'
 
 export interface DressOptions {
   /** Gives headings an id, so that they can be linked. For the one content that is the page; others would repeat ids. */
@@ -60,11 +60,8 @@ export function createDress(shop: Shop, { anchors = false }: DressOptions): (htm
 
 /** The words of the element that begins here. */
 function wordsWithin(markup: readonly Markup[], start: number): string {
-  const open = markup[start]
-  if (open?.kind !== 'open') return ''
-  const end = markup.findIndex((piece, index) => index > start && piece.kind === 'close' && piece.tag === open.tag)
-  const inner = markup.slice(start + 1, end < 0 ? undefined : end)
-  return plainText(inner.map(({ raw }) => raw).join(''))
+  const end = endOf(markup, start)
+  return end < 0 ? '' : plainText(innerHtml(markup, start, end))
 }
 
 /** A caption is the first thing in a table, but for a line break. */

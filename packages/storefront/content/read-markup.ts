@@ -20,3 +20,22 @@ export function readMarkup(html: string): Markup[] {
 export function hasEnd({ tag }: { tag: string }): boolean {
   return !empty.has(tag)
 }
+
+/** Where the element that begins here ends, or -1. */
+export function endOf(markup: readonly Markup[], start: number): number {
+  const open = markup[start]
+  if (open?.kind !== 'open') return -1
+  for (let index = start + 1; index < markup.length; index += 1) {
+    const piece = markup[index]
+    if (piece?.kind === 'close' && piece.tag === open.tag) return index
+  }
+  return -1
+}
+
+/** The markup inside the element that begins and ends there. */
+export function innerHtml(markup: readonly Markup[], start: number, end: number): string {
+  return markup
+    .slice(start + 1, end)
+    .map(({ raw }) => raw)
+    .join('')
+}
