@@ -81,11 +81,10 @@ test('[CMS-7] no page of the corpus runs anything, asks another host, opens a di
       heading: document.querySelector('#main h1')?.textContent,
       strange: [
         ...document.querySelectorAll(
-          'main :is(script, style, iframe, object, embed, form, input, svg, math, link, meta, base, template, dialog, video, audio, [style])',
+          'main :is(script, style, iframe, object, embed, form, input, svg, math, link, meta, base, template, dialog, video, audio, footer, header, [style])',
         ),
       ].map(({ outerHTML }) => outerHTML),
       mains: document.querySelectorAll('main').length,
-      footer: document.querySelector('main ~ footer') !== null,
       handlers: [...document.querySelectorAll('main *')]
         .flatMap((element) => element.getAttributeNames())
         .filter((attribute) => /^on|^(srcset|srcdoc|formaction|xlink:href)$/.test(attribute)),
@@ -95,15 +94,17 @@ test('[CMS-7] no page of the corpus runs anything, asks another host, opens a di
       heading: `Seite ${index}`,
       strange: [],
       mains: 1,
-      footer: true,
       handlers: [],
     })
   }
+  // What an editor wrote would run without the shop's own code, which takes most of the time.
+  const code = '**/assets/*.js'
+  await page.route(code, (route) => route.fulfill({ contentType: 'text/javascript', body: '' }))
   for (const index of hostileContent.keys()) {
     await page.goto(`${origin}/page-${index}`)
-    if (index % 12 === 0) await hydrated(page)
     await check(index)
   }
+  await page.unroute(code)
   // The browser itself makes the page when a link is followed.
   for (let index = 0; index < hostileContent.length; index += 9) {
     await page.goto(`${origin}/page-${hostileContent.length}`)
