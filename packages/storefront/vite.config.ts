@@ -1,19 +1,25 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { compileMessages } from './build/compile-messages.ts'
-import { firstView } from './build/first-view.ts'
+import { firstViews } from './build/first-view.ts'
 
 /** What tests of the storefront need of the build. */
 export const storefrontPlugins = [react(), compileMessages()]
 
-const pages = ['home', 'category', 'product', 'cms'].map((name) => `${name}/${name}-route.tsx`)
-const shown = firstView(['app/entry-client.tsx', ...pages].map((file) => `${import.meta.dirname}/${file}`))
+const file = (path: string) => `${import.meta.dirname}/${path}`
+const { plugin: findFirstViews, needs } = firstViews({
+  // The product page is the heaviest, and carries nothing that only lists need.
+  product: ['app/entry-client.tsx', 'product/product-route.tsx'].map(file),
+  lists: ['home', 'category', 'cms'].map((name) => file(`${name}/${name}-route.tsx`)),
+})
+const isOurs = (id: string) => /packages\/(storefront|domain|contract)\/(?!cart\/).*\.tsx?$/.test(id)
+const isForm = (id: string) => /\/(account|field|newsletter|reset-password|search|session)\/[^/]*\.tsx?$/.test(id)
 
 const themes = ['ellermoor', 'halden', 'laszlo']
 
 export default defineConfig(({ isSsrBuild }) => ({
   root: import.meta.dirname,
-  plugins: [...storefrontPlugins, shown.plugin],
+  plugins: [...storefrontPlugins, findFirstViews],
   appType: 'custom',
   css: { modules: { localsConvention: 'camelCaseOnly' } },
   build: {
@@ -44,8 +50,7 @@ export default defineConfig(({ isSsrBuild }) => ({
                 // What forms and their dialogs share comes with the first of them: no first view needs it.
                 {
                   name: 'form',
-                  test: (id) =>
-                    /\/(account|field|newsletter|reset-password|search|session)\/[^/]*$/.test(id) && !shown.needs(id),
+                  test: (id) => isForm(id) && !needs.product(id) && !needs.lists(id),
                   includeDependenciesRecursively: false,
                   minShareCount: 2,
                   priority: 2,
@@ -53,8 +58,14 @@ export default defineConfig(({ isSsrBuild }) => ({
                 // What the first views of two pages share comes once, in one file rather than in dozens.
                 {
                   name: 'shop',
-                  test: (id) =>
-                    /packages\/(storefront|domain|contract)\/(?!cart\/).*\.tsx?$/.test(id) && shown.needs(id),
+                  test: (id) => isOurs(id) && needs.product(id),
+                  includeDependenciesRecursively: false,
+                  minShareCount: 2,
+                  priority: 1,
+                },
+                {
+                  name: 'list',
+                  test: (id) => isOurs(id) && needs.lists(id) && !needs.product(id),
                   includeDependenciesRecursively: false,
                   minShareCount: 2,
                   priority: 1,
