@@ -1,3 +1,4 @@
+export * from './user-error-sentence.ts'
 // Each text stands for itself, so that a browser gets only those that its pages say.
 export const badContentType = 'Error with response - bad content-type!'
 export const wrongFormat = 'Unhandled error, wrong response format!'
@@ -54,16 +55,12 @@ export const wrongCoupon = 'incorrect coupon code'
 export const tooManyCoupons = 'Too many coupon codes were tried. Please try again later.'
 export const noSortField = 'A sort field must be selected'
 export const noDefaultTaxCountry = 'Totals cannot be computed: the tax configuration names no default country.'
-export const notAuthorized = 'User is not authorized to access the resource'
 export const foreignPage = 'This call was sent by a page of another site.'
 export const tooOften = 'Too many attempts. Please wait a moment and try again.'
 export const loginIncomplete = 'Please provide username and password.'
 export const wrongLogin = 'You did not sign in correctly or your account is temporarily disabled.'
-export const emailTaken = 'A customer with the same email already exists in an associated website.'
-export const invalidEmail = 'Invalid e-mail provided!'
 export const noRefreshToken = 'No refresh token provided'
 export const invalidRefreshToken = 'Invalid refresh token provided'
-export const invalidResetToken = 'The link to set a new password is not valid any more. Please ask for a new one.'
 export const wrongCurrentPassword = "The password doesn't match this account. Verify the password and try again."
 export const emailNeedsPassword =
   'Changing the e-mail address needs the current password: please provide currentPassword.'

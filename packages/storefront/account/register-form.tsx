@@ -1,4 +1,4 @@
-import { errorText } from '@welt/contract/error-text.ts'
+import { emailTaken } from '@welt/contract/user-error-sentence.ts'
 import { faultsOf } from '../field/faults-of.ts'
 import { FormSummary } from '../field/form-summary.tsx'
 import { newPasswordFault } from '../field/new-password-fault.ts'
@@ -34,7 +34,7 @@ export function RegisterForm({ email, onSwitch, onDone }: AuthenticationForm) {
       }),
     async send({ stay, ...customer }) {
       const answer = await register(visit, { ...customer, isToStay: stay === 'on' })
-      if (!answer.ok && answer.text === errorText.emailTaken) return { faults: { email: t('account.emailTaken') } }
+      if (!answer.ok && answer.text === emailTaken) return { faults: { email: t('account.emailTaken') } }
       if (!answer.ok) return { sentence: t(failureText(answer, navigator.onLine)) }
       if (answer.result.isLoggedIn) onDone()
       else onSwitch('login', customer.email)

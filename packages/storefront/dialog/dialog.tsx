@@ -31,7 +31,8 @@ export function Dialog({ title, look = 'question', onClose, children }: DialogPr
       ref={dialog}
       className={styles[look]}
       aria-labelledby={titleId}
-      onClose={onClose}
+      // The close of one that is gone already, because another took its place, means nothing.
+      onClose={() => dialog.current && onClose()}
       onClick={(event) => event.target === dialog.current && dialog.current.close()}
     >
       <div className={styles.body}>

@@ -1,4 +1,4 @@
-import { errorText } from '@welt/contract/error-text.ts'
+import { notAuthorized } from '@welt/contract/user-error-sentence.ts'
 import type { Answer } from '../api/answer.ts'
 import type { Call } from '../api/create-api.ts'
 import type { Shop } from '../store-view/shop.ts'
@@ -9,13 +9,13 @@ export interface Visit {
   sessions: SessionStore
 }
 
-const notAuthorized = { ok: false, at: 'code', code: 401, text: errorText.notAuthorized } as const
+const nobody = { ok: false, at: 'code', code: 401, text: notAuthorized } as const
 
 /** A call in the customer's name. "401 with a token and auto-refresh: refreshed once, retried with the new token; second failure logs out." */
 export async function callAsCustomer<Result>(visit: Visit, path: string, call: Call = {}): Promise<Answer<Result>> {
   const { shop, sessions } = visit
   const token = sessions.session()?.token
-  if (!token) return notAuthorized
+  if (!token) return nobody
   const ask = (given: string) => shop.api.call<Result>(path, { ...call, query: { ...call.query, token: given } })
   const answer = await ask(token)
   if (!isRefused(answer)) return answer
@@ -47,7 +47,7 @@ function renewedToken(visit: Visit, refused: string): Promise<Answer<string>> {
 /** The refresh token that is offered beside the new token is not taken: the old one stays good, in every tab that has it. */
 async function refresh({ shop, sessions }: Visit): Promise<Answer<string>> {
   const session = sessions.session()
-  if (!session) return notAuthorized
+  if (!session) return nobody
   const { refreshToken } = session
   const answer = await shop.api.call<string>('/api/user/refresh', { body: { refreshToken } })
   if (answer.ok) sessions.renew({ token: answer.result })
