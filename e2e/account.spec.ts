@@ -183,7 +183,7 @@ async function orderAsCustomer(request: APIRequestContext, username: string): Pr
   return result.orderNumber
 }
 
-test('[SHELL-3] [UX-83] [UX-85] [FORM-2] a customer logs in, sees an order, forgets the password and gets a new one', async ({
+test('[SHELL-3] [UX-83] [UX-85] a customer logs in, sees an order in every tab, and is logged out in all of them', async ({
   page,
   context,
   request,
@@ -247,7 +247,21 @@ test('[SHELL-3] [UX-83] [UX-85] [FORM-2] a customer logs in, sees an order, forg
   await expect(notice(other, "You're logged out")).toBeVisible()
   await other.close()
   await expect(page.getByRole('main')).toContainText('You need to be logged in to see this page')
+})
 
+test('[FORM-2] a customer forgets the password, gets a letter and sets a new one', async ({
+  page,
+  context,
+  request,
+  quiet,
+}, { project }) => {
+  test.skip(project.name !== 'desktop', 'One place may register five times an hour.')
+  const customer = `lena-${Date.now()}@example.com`
+  await request.post('/laszlo_en/api/user/create', {
+    data: { customer: { email: customer, firstname: 'Lena', lastname: 'Groß' }, password },
+  })
+  await page.goto('/laszlo_en/my-account')
+  await hydrated(page)
   await page.getByRole('main').getByRole('button', { name: 'Log in' }).click()
   await dialog(page).getByLabel('E-mail address').fill(customer)
   await dialog(page).getByRole('button', { name: 'Forgot password' }).click()
@@ -275,5 +289,5 @@ test('[SHELL-3] [UX-83] [UX-85] [FORM-2] a customer logs in, sees an order, forg
   await form.getByRole('button', { name: 'Save password' }).click()
   await expect(page).toHaveURL('/laszlo_en/my-account')
   await expect(notice(page, 'Password has successfully been changed')).toBeVisible()
-  await expect(row).toBeVisible()
+  await expect(page.getByRole('main')).toContainText('Hello, Lena Groß')
 })

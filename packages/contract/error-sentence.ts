@@ -1,5 +1,6 @@
-export * from './user-error-sentence.ts'
 // Each text stands for itself, so that a browser gets only those that its pages say.
+export * from './user-error-sentence.ts'
+
 export const badContentType = 'Error with response - bad content-type!'
 export const wrongFormat = 'Unhandled error, wrong response format!'
 export const invalidIndex =

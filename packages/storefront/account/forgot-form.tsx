@@ -6,6 +6,7 @@ export function ForgotForm({ email, onSwitch }: AuthenticationForm) {
   const t = useText()
   return (
     <ResetLinkForm
+      id="forgot"
       email={email}
       back={{ label: t('account.toLogIn'), onBack: (typed) => onSwitch('login', typed) }}
       isFirst

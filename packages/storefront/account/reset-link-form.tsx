@@ -11,6 +11,8 @@ import styles from './authentication-form.module.css'
 import { sendResetLink } from './send-reset-link.ts'
 
 interface ResetLinkFormProps {
+  /** The dialog can open over the page that shows the same form. */
+  id: string
   email: string
   /** In the dialog: the way back to the login. */
   back?: { label: string; onBack: (email: string) => void }
@@ -18,12 +20,12 @@ interface ResetLinkFormProps {
 }
 
 /** Sends the letter with which a new password is set. It says the same whoever asks. */
-export function ResetLinkForm({ email, back, isFirst = false }: ResetLinkFormProps) {
+export function ResetLinkForm({ id, email, back, isFirst = false }: ResetLinkFormProps) {
   const t = useText()
   const shop = useShop()
   const [sentTo, setSentTo] = useState('')
   const form = useForm({
-    id: 'reset-link',
+    id,
     initial: { email },
     check: (values) => faultsOf(t, { email: emailFault(values.email) }),
     async send(values) {

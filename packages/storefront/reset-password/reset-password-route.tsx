@@ -35,7 +35,7 @@ export const Page: ResetPasswordModule['Page'] = () => {
             <NewPasswordForm token={token} onSaved={() => setSaved(true)} />
           </>
         )}
-        {!isDone && !token && <ResetLinkForm email="" />}
+        {!isDone && !token && <ResetLinkForm id="reset-link" email="" />}
       </div>
     </section>
   )
