@@ -47,7 +47,8 @@ for (const view of views) {
 
   test(`[UX-63] the forms of ${view.code} tell what is wrong in a summary with the focus, and hide nothing from anybody`, async ({
     page,
-  }) => {
+  }, { project }) => {
+    test.skip(project.name === 'phone' && view.prefix !== '', 'The same forms in other colours, seen on the desktop.')
     await page.goto(`${view.prefix}/my-account`)
     await hydrated(page)
     await page

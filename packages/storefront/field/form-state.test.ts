@@ -44,3 +44,9 @@ test('what the platform found fault with stays until that field is changed', () 
   expect(typed(told, { password: 'x' }, check).faults).toEqual({ zip: 'dorthin liefern wir nicht' })
   expect(typed(told, { zip: '60314' }, check).faults).toEqual({})
 })
+
+test('what the platform did not take is not ticked', () => {
+  const given = sent(typed(empty, { zip: '60313' }, check), check)
+  expect(isRight(given, 'zip', check)).toBe(true)
+  expect(isRight(refused(given), 'zip', check)).toBe(false)
+})

@@ -48,9 +48,9 @@ export function sent<Name extends string>(state: FormState<Name>, check: Check<N
   return { ...state, faults: check(state.values), judged: new Set(namesOf(state.values)) }
 }
 
-/** What the platform found fault with. */
-export function refused<Name extends string>(state: FormState<Name>, faults: Faults<Name>): FormState<Name> {
-  return { ...state, faults: { ...state.faults, ...faults } }
+/** What the platform found fault with. Until something is changed nothing is said to be right. */
+export function refused<Name extends string>(state: FormState<Name>, faults?: Faults<Name>): FormState<Name> {
+  return { ...state, faults: { ...state.faults, ...faults }, judged: new Set() }
 }
 
 /** Worth a tick. */

@@ -86,7 +86,7 @@ export function useForm<Name extends string>({ id, initial, check, send }: FormO
     })
     if (!answer) return
     const { faults, sentence } = answer
-    if (faults) setState((now) => refused(now, faults))
+    setState((now) => refused(now, faults))
     refuse(sentence)
   }
 
