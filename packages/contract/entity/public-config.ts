@@ -101,6 +101,20 @@ export const PublicConfig = z.strictObject({
         .describe('Pages whose path differs by store view, each as store code to path.'),
     })
     .prefault({}),
+  robots: z
+    .strictObject({
+      index: z
+        .boolean()
+        .default(true)
+        .describe(
+          'Whether search engines may list the shop; off, as on a copy for trials, they are asked to stay away.',
+        ),
+      noIndexPages: z
+        .array(z.string())
+        .default(['cookie-settings', 'cookie-einstellungen', 'abmelden'])
+        .describe('Identifiers of content pages that search engines shall not list.'),
+    })
+    .prefault({}),
   notification: z
     .strictObject({
       timeToLive: z.int().min(0).default(8000).describe('Milliseconds after which a notification leaves by itself.'),
@@ -129,6 +143,10 @@ export const PublicConfig = z.strictObject({
         .refine(isTimeZone, 'a time zone such as Europe/Berlin')
         .default('Europe/Berlin')
         .describe('Time zone in which the shop tells dates.'),
+      address: z
+        .strictObject({ street: z.string(), postalCode: z.string(), city: z.string(), country: z.string().length(2) })
+        .default({ street: 'Gerberstraße 14', postalCode: '66953', city: 'Pirmasens', country: 'DE' })
+        .describe('Postal address of the house, as search engines are told it.'),
       deliveryDays: z
         .strictObject({ from: z.int(), to: z.int() })
         .default({ from: 2, to: 3 })

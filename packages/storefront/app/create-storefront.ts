@@ -1,5 +1,6 @@
 import { findStoreView } from '@welt/domain/url/store-path.ts'
 import type { PlatformClient } from '../api/fetch-json.ts'
+import { createPublicFiles } from './public-files.ts'
 import { serveStoreView } from './serve-store-view.ts'
 import type { StorefrontOptions } from './storefront-options.ts'
 
@@ -18,12 +19,20 @@ export async function createStorefront(options: StorefrontOptions): Promise<Stor
       ),
     ),
   )
+  const files = createPublicFiles({
+    shops: [...fronts.values()].map(({ shop }) => shop),
+    clock: options.clock,
+    limits: options.sitemapLimits,
+  })
   return {
     async fetch(request, client) {
-      const { storeCode } = findStoreView(config.storeViews, config.defaultStoreCode, new URL(request.url).pathname)
-      const front = fronts.get(storeCode)
-      if (!front) throw new Error(`There is no store view "${storeCode}".`)
-      return front(request, client)
+      const url = new URL(request.url)
+      const storeView = findStoreView(config.storeViews, config.defaultStoreCode, url.pathname)
+      const front = fronts.get(storeView.storeCode)
+      if (!front) throw new Error(`There is no store view "${storeView.storeCode}".`)
+      const isRead = request.method === 'GET' || request.method === 'HEAD'
+      const file = isRead ? files(url, storeView) : null
+      return file ?? front.fetch(request, client)
     },
   }
 }

@@ -1,4 +1,5 @@
 import { escapeHtml } from '../html/escape-html.ts'
+import type { BrandPictures } from '../theme/theme-assets.ts'
 import type { PageAssets } from './assets.ts'
 
 export interface Frame {
@@ -7,7 +8,7 @@ export interface Frame {
   storeCode: string
   /** Font files that the first view shows. */
   fonts: readonly string[]
-  icon: string
+  pictures: Pick<BrandPictures, 'icon' | 'small' | 'touch' | 'colour'>
   assets: PageAssets
 }
 
@@ -27,14 +28,16 @@ export function documentFrame({
   theme,
   storeCode,
   fonts,
-  icon,
+  pictures,
   assets,
 }: Frame): (content: DocumentContent) => string {
-  const start = `<!doctype html><html lang="${language}" data-theme="${theme}" data-store="${escapeHtml(storeCode)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">`
+  const start = `<!doctype html><html lang="${language}" data-theme="${theme}" data-store="${escapeHtml(storeCode)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="theme-color" content="${pictures.colour}">`
   const links = [
     ...fonts.map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`),
     ...assets.styles.map((href) => `<link rel="stylesheet" href="${href}">`),
-    `<link rel="icon" href="${icon}" type="image/svg+xml">`,
+    `<link rel="icon" href="${pictures.small}" type="image/png" sizes="48x48">`,
+    `<link rel="icon" href="${pictures.icon}" type="image/svg+xml" sizes="any">`,
+    `<link rel="apple-touch-icon" href="${pictures.touch}" sizes="180x180">`,
   ].join('')
   const scripted = [
     '<meta property="csp-nonce" nonce="',

@@ -13,7 +13,7 @@ import type { PageData, PageName } from '../page/page-data.ts'
 import { formTable } from '../routes/form-table.ts'
 import { loadPage, pageNames } from '../routes/page-table.ts'
 import type { Shop } from '../store-view/shop.ts'
-import { themeFonts, themeIcon } from '../theme/theme-assets.ts'
+import { brandPictures, themeFonts } from '../theme/theme-assets.ts'
 import type { UrlMemory } from '../url/url-memory.ts'
 import { alternatesOf } from './alternates.ts'
 import { pageAssets } from './assets.ts'
@@ -33,10 +33,12 @@ const platformOrigin = 'http://platform.internal'
 const graphqlServerOrigin = 'http://graphql.internal'
 
 /** One store view: request in, page out. */
-export async function serveStoreView(
-  storeView: StoreView,
-  options: StorefrontOptions,
-): Promise<(request: Request, client?: PlatformClient) => Promise<Response>> {
+export interface StoreFront {
+  shop: Shop
+  fetch(request: Request, client?: PlatformClient): Promise<Response>
+}
+
+export async function serveStoreView(storeView: StoreView, options: StorefrontOptions): Promise<StoreFront> {
   const { config, manifest, log, clock, platform, graphql = platform, mediaVersion = () => undefined } = options
   const memory = createPageMemory({
     platform: (request) => (request.url.startsWith(graphqlServerOrigin) ? graphql : platform)(request),
@@ -74,12 +76,13 @@ export async function serveStoreView(
         theme: storeView.theme,
         storeCode: storeView.storeCode,
         fonts: themeFonts[storeView.theme],
-        icon: themeIcon,
+        pictures: brandPictures[storeView.theme],
         assets: pageAssets(manifest, { name, language, theme: storeView.theme }),
       }),
     ]),
   ) as Record<PageName, ReturnType<typeof documentFrame>>
 
+  const brandPicture = { path: brandPictures[storeView.theme].share, alt: storeView.name }
   const { handler, render } = createRenderer(shop, noMemory)
   const findCounterparts = rememberEach({
     lifetime: 60_000,
@@ -96,11 +99,11 @@ export async function serveStoreView(
     const data = failed === undefined ? pageOf(context) : await loadPlainPage(shop, 'error')
     const counterparts = await findCounterparts(data)
     const { preloads, body } = render(context, counterparts)
-    const head = { ...data.head, alternates: alternatesOf(config, counterparts, data.head) }
+    const head = { ...data.head, alternates: alternatesOf(shop, counterparts, data.head) }
     return {
       page: data.page,
       status: data.status,
-      head: renderHead(head, new URL(request.url).origin) + preloads,
+      head: renderHead(head, { origin: new URL(request.url).origin, storeView, picture: brandPicture }) + preloads,
       body,
       state: writeHydration({
         config,
@@ -127,7 +130,7 @@ export async function serveStoreView(
     }
   }
 
-  return async (request, client) => {
+  const serve: StoreFront['fetch'] = async (request, client) => {
     if (request.method === 'POST') {
       const speaking: Shop = {
         ...shop,
@@ -147,9 +150,11 @@ export async function serveStoreView(
         'content-language': storeView.i18n.defaultLocale,
         'content-security-policy': contentSecurityPolicy(nonce, foreignHosts),
         'cache-control': 'no-cache',
+        ...(!config.robots.index && { 'x-robots-tag': 'noindex' }),
       },
     })
   }
+  return { shop, fetch: serve }
 }
 
 function pageOf(context: StaticHandlerContext): PageData {

@@ -1,5 +1,6 @@
 import type { PublicConfig } from '@welt/contract/entity/public-config.ts'
 import type { PlatformFetch } from '../api/fetch-json.ts'
+import type { SitemapLimits } from '../sitemap/sitemap-xml.ts'
 import type { ShopLog } from '../store-view/shop.ts'
 import type { Manifest } from './assets.ts'
 
@@ -14,6 +15,8 @@ export interface StorefrontOptions {
   /** The version of the platform's pictures, which may change at any time; a platform of the field has none. */
   mediaVersion?: (() => string | undefined) | undefined
   manifest: Manifest
+  /** What one file of a sitemap may hold, where that is not what search engines take. */
+  sitemapLimits?: SitemapLimits | undefined
   log: ShopLog
   clock: () => number
 }

@@ -1,4 +1,4 @@
-import { jsonForScript } from '../head/head-tags.ts'
+import { jsonForScript } from '../html/json-for-script.ts'
 import type { PageData } from '../page/page-data.ts'
 import type { Hydration } from './hydration.ts'
 

@@ -1,9 +1,12 @@
 import type { Category } from '@welt/contract/entity/category.ts'
+import { isIndexedCategory } from '@welt/domain/url/indexed-page.ts'
+import { isPlainListing } from '@welt/domain/url/is-plain-listing.ts'
 import { withStorePrefix } from '@welt/domain/url/store-path.ts'
 import { need } from '../api/answer.ts'
 import { loadAttributes } from '../attribute/load-attributes.ts'
 import type { Crumb } from '../breadcrumb/crumb.ts'
 import { type CardData, cardData, cardFields } from '../card/card-data.ts'
+import { socialPicture } from '../head/social-picture.ts'
 import { plainText } from '../html/plain-text.ts'
 import { breadcrumbData } from '../page/breadcrumb-data.ts'
 import { loadPlainPage } from '../page/load-plain-page.ts'
@@ -61,6 +64,7 @@ export async function loadCategoryPage(shop: Shop, request: CategoryPageRequest)
     { label: category.name },
   ]
   const shown = listing.items.length
+  const isIndexed = isIndexedCategory(category, shop.config.category.rootId) && isPlainListing(request.url.searchParams)
   // Editors of other shops write markup; here it is one paragraph of words.
   const description = plainText(category.description ?? '')
   return {
@@ -71,6 +75,8 @@ export async function loadCategoryPage(shop: Shop, request: CategoryPageRequest)
       title: pageTitle(shop.storeView.seo, category.name),
       description: description || shop.storeView.seo.description,
       canonicalPath: withStorePrefix(shop.storeView, path),
+      ...(!isIndexed && { noIndex: true }),
+      ...(category.image && { picture: socialPicture(shop, category.image, category.name) }),
       structuredData: [breadcrumbData(shop.storeView, breadcrumbs, path)],
     },
     breadcrumbs,

@@ -1,4 +1,5 @@
 import type { CmsPage } from '@welt/contract/entity/cms-page.ts'
+import { isIndexedCmsPage } from '@welt/domain/url/indexed-page.ts'
 import { withStorePrefix } from '@welt/domain/url/store-path.ts'
 import type { Crumb } from '../breadcrumb/crumb.ts'
 import type { ContentPart } from '../content/content-part.ts'
@@ -73,6 +74,7 @@ export async function loadCmsPage(
       title: pageTitle(seo, page.meta_title || page.title),
       description: page.meta_description || seo.description,
       canonicalPath: withStorePrefix(shop.storeView, path),
+      ...(!isIndexedCmsPage(page, shop.config.robots.noIndexPages) && { noIndex: true }),
       structuredData: [breadcrumbData(shop.storeView, breadcrumbs, path)],
     },
     breadcrumbs,

@@ -1,4 +1,3 @@
-import { trustedData } from '../html/trusted-html.ts'
 import type { Head } from './head.ts'
 import { headTags } from './head-tags.ts'
 
@@ -6,11 +5,10 @@ import { headTags } from './head-tags.ts'
 export function applyHead(document: Document, head: Head): void {
   document.title = head.title
   for (const old of document.head.querySelectorAll('[data-page]')) old.remove()
-  for (const { tag, attributes, text } of headTags(head, document.location.origin)) {
+  for (const { tag, attributes } of headTags(head, document.location.origin)) {
     const element = document.createElement(tag)
     for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value)
     element.setAttribute('data-page', '')
-    if (text !== undefined && element instanceof HTMLScriptElement) element.text = trustedData(text)
     document.head.append(element)
   }
 }

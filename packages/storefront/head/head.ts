@@ -7,11 +7,17 @@ export interface Head {
   /** Same page in every store view, this one included; only the server knows them. */
   alternates?: Alternate[]
   noIndex?: boolean
-  imagePath?: string
+  /** What a link to the page shows elsewhere; the brand's own picture where the page has none. */
+  picture?: HeadPicture
   structuredData?: object[]
 }
 
 export interface Alternate {
   hrefLang: string
   path: string
+}
+
+export interface HeadPicture {
+  path: string
+  alt: string
 }

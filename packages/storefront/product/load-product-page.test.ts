@@ -288,7 +288,10 @@ describe('loadProductPage', () => {
       title: 'Wien: Oxford, glattes Kalbleder | Laszlo',
       description: 'Von Hand poliert. Der stillste Schuh im Haus.',
       canonicalPath: '/laszlo_en/wien-oxford',
-      imagePath: '/img/1292/950/resize/shoe/cap-oxford.71.270-leather-tonal.calf-cognac-2.brass-round.1/side.svg',
+      picture: {
+        path: '/img/1200/630/resize/shoe/cap-oxford.71.270-leather-tonal.calf-cognac-2.brass-round.1/side.svg?format=jpeg&ground=laszlo',
+        alt: 'Wien',
+      },
     })
     const [product, trail] = data.head.structuredData as Record<string, unknown>[]
     expect(product).toMatchObject({ '@type': 'Product', sku: 'WIEN', url: '/laszlo_en/wien-oxford' })

@@ -2,6 +2,7 @@ import type { Product } from '@welt/contract/entity/product.ts'
 import { withStorePrefix } from '@welt/domain/url/store-path.ts'
 import type { Crumb } from '../breadcrumb/crumb.ts'
 import type { Head } from '../head/head.ts'
+import { socialPicture } from '../head/social-picture.ts'
 import { plainText } from '../html/plain-text.ts'
 import { breadcrumbData } from '../page/breadcrumb-data.ts'
 import { pageTitle } from '../page/page-title.ts'
@@ -13,21 +14,22 @@ import { productStructuredData } from './product-structured-data.ts'
 const descriptionLength = 155
 
 export function productHead(
-  { storeView, pictureUrl }: Pick<Shop, 'storeView' | 'pictureUrl'>,
+  shop: Pick<Shop, 'storeView' | 'pictureUrl'>,
   product: Product,
   { breadcrumbs, picture }: { breadcrumbs: readonly Crumb[]; picture: string | null },
 ): Head {
+  const { storeView } = shop
   const path = productPath(storeView.seo, product)
   const canonicalPath = withStorePrefix(storeView, path)
-  const imagePath = pictureUrl(picture, 1292, 950)
+  const social = picture === null ? undefined : socialPicture(shop, picture, product.name)
   const description = descriptionOf(product) || storeView.seo.description
   return {
     title: pageTitle(storeView.seo, titleOf(product)),
     description,
     canonicalPath,
-    imagePath,
+    ...(social && { picture: social }),
     structuredData: [
-      productStructuredData(product, { storeView, path: canonicalPath, image: imagePath, description }),
+      productStructuredData(product, { storeView, path: canonicalPath, image: social?.path, description }),
       breadcrumbData(storeView, breadcrumbs, path),
     ],
   }

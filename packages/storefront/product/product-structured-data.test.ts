@@ -10,7 +10,7 @@ const context = {
   description: 'Ein Oxford',
 }
 
-test('there is one offer for each variant, tax included, and no rating', () => {
+test('[UX-110] there is one offer for each variant, tax included, and no rating', () => {
   const children = sampleShoe.configurable_children?.map((child) => ({ ...child, price_incl_tax: undefined }))
   const data = productStructuredData({ ...sampleShoe, configurable_children: children }, context)
   expect(data).toMatchObject({
@@ -25,6 +25,8 @@ test('there is one offer for each variant, tax included, and no rating', () => {
   expect(offers[0]).toEqual({
     '@type': 'Offer',
     sku: 'COG-42-G',
+    url: '/wien-oxford?childSku=COG-42-G',
+    itemCondition: 'NewCondition',
     price: '389.00',
     priceCurrency: 'EUR',
     availability: 'InStock',
@@ -34,5 +36,7 @@ test('there is one offer for each variant, tax included, and no rating', () => {
 
 test('a simple product is one offer', () => {
   const simple = { ...sampleShoe, type_id: 'simple' as const, price_incl_tax: 11.9 }
-  expect(productStructuredData(simple, context)).toMatchObject({ offers: { price: '11.90', availability: 'InStock' } })
+  expect(productStructuredData(simple, context)).toMatchObject({
+    offers: { price: '11.90', availability: 'InStock', url: '/wien-oxford' },
+  })
 })

@@ -7,11 +7,14 @@ interface ProductDataContext {
   storeView: StoreView
   /** With the store prefix. */
   path: string
-  image: string
+  image: string | undefined
   description: string
 }
 
-/** schema.org Product with one offer for each variant, tax included. There are no ratings: none are collected yet. */
+/**
+ * schema.org Product with one offer for each variant, tax included. Search engines take ratings only of pages that show them,
+ * and the product page does not yet.
+ */
 export function productStructuredData(product: Product, context: ProductDataContext): object {
   const { storeView, path, image, description } = context
   const offers = product.type_id === 'configurable' ? variantOffers(product, context) : [offerOf(product, context)]
@@ -21,7 +24,7 @@ export function productStructuredData(product: Product, context: ProductDataCont
     name: product.name,
     sku: product.sku,
     url: path,
-    image,
+    ...(image !== undefined && { image }),
     description,
     brand: { '@type': 'Brand', name: storeView.name },
     offers: offers.length === 1 ? offers[0] : offers,
@@ -29,7 +32,12 @@ export function productStructuredData(product: Product, context: ProductDataCont
 }
 
 function variantOffers(product: Product, context: ProductDataContext): object[] {
-  return (product.configurable_children ?? []).map((child) => offerOf(withParentPrice(product, child), context))
+  return (product.configurable_children ?? []).map((child) =>
+    offerOf(withParentPrice(product, child), {
+      ...context,
+      path: `${context.path}?childSku=${encodeURIComponent(child.sku)}`,
+    }),
+  )
 }
 
 /** A variant that names no price of its own is sold at its parent's. */
@@ -41,14 +49,19 @@ function withParentPrice(parent: Product, child: ConfigurableChild) {
   }
 }
 
-function offerOf(item: Pick<Product, 'sku' | 'stock' | 'price_incl_tax'>, { storeView }: ProductDataContext): object {
+function offerOf(
+  item: Pick<Product, 'sku' | 'stock' | 'price_incl_tax'>,
+  { storeView, path }: ProductDataContext,
+): object {
   const isSoldOut = stockLevel(item.stock, 0).level === 'sold-out'
   return {
     '@type': 'Offer',
     sku: item.sku,
+    url: path,
+    itemCondition: 'NewCondition',
     price: (displayPrice(item).current / 100).toFixed(2),
     priceCurrency: storeView.i18n.currencyCode,
-    // schema.org's own context reads the short name as its address.
+    // schema.org's own context reads the short names as addresses.
     availability: isSoldOut ? 'OutOfStock' : 'InStock',
   }
 }
