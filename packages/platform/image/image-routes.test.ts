@@ -53,6 +53,22 @@ describe('the formats', () => {
     ])
   })
 
+  test('[OUT-3] on a ground of a theme every format stands on its light, which fades to the lower right', async () => {
+    const { get, rendered } = await createTestImages()
+    for (const [ground, bright, dark] of [
+      ['halden', 0xed, 0xd5],
+      ['laszlo', 0xec, 0xd5],
+    ] as const) {
+      const bytes = await bytesOf(await get(`1200/630/resize/${oxford}?format=jpeg&ground=${ground}`))
+      const spot = async (left: number, top: number) =>
+        [...(await sharp(bytes).extract({ left, top, width: 1, height: 1 }).raw().toBuffer())][0] ?? 0
+      expect(Math.abs((await spot(200, 2)) - bright)).toBeLessThan(5)
+      expect((await spot(1199, 629)) - dark).toBeLessThan(8)
+      expect(await sharp(bytes).metadata()).toMatchObject({ width: 1200, height: 630, format: 'jpeg' })
+    }
+    expect(rendered).toHaveLength(2)
+  })
+
   test('[OUT-3] burgundy stays burgundy in every format', async () => {
     const { get } = await createTestImages()
     for (const format of ['avif', 'webp', 'jpeg', 'png'] as const) {
@@ -160,6 +176,7 @@ describe('what is drawn', () => {
     ['format=gif', 'The format is one of avif, webp, jpeg, png, svg.'],
     ['language=fr', 'The language is one of de, en.'],
     ['tone=loud', 'The tone is one of light, dark.'],
+    ['ground=sand', 'The ground is one of ellermoor, halden, laszlo.'],
     ['absoluteUrl=http://127.0.0.1/', 'Pictures are named by a path of this shop, not by an absolute address.'],
   ])('%s is refused with a sentence', async (query, result) => {
     const { get } = await createTestImages()

@@ -56,7 +56,8 @@ export function createPictureService(options: PictureServiceOptions): PictureSer
 
   return {
     async get(source, frame, format, signal) {
-      const key = `${drawingVersion} ${source.key} ${frame.width}x${frame.height} ${frame.resizing} ${format}`
+      const ground = frame.ground === undefined || format === 'svg' ? '' : ` on ${frame.ground}`
+      const key = `${drawingVersion} ${source.key} ${frame.width}x${frame.height} ${frame.resizing} ${format}${ground}`
       const known = memory.get(key)
       if (known) return known
       return flights.join(key, signal(), async (isWanted) => {

@@ -3,6 +3,7 @@ import { chooseFormat } from './choose-format.ts'
 import { type Lettering, tones } from './drawing.ts'
 import { type Format, formats } from './format.ts'
 import { type Frame, resizings } from './frame.ts'
+import { groundNames } from './ground.ts'
 import { type PicturePath, readPicturePath } from './read-picture-path.ts'
 
 export interface ImageRequest {
@@ -37,6 +38,7 @@ export function readImageRequest({ path, query, accept, sizes }: Question): Read
   const format = oneOf(formats, query.get('format'))
   const language = oneOf(languages, query.get('language'))
   const tone = oneOf(tones, query.get('tone'))
+  const ground = oneOf(groundNames, query.get('ground'))
 
   if (!sizes.includes(`${width}x${height}`)) return refusal(`Pictures have one of these sizes: ${sizes.join(', ')}.`)
   if (!action) return refusal(`A picture can be scaled by ${resizings.join(', ')}; identify tells what it is.`)
@@ -45,10 +47,12 @@ export function readImageRequest({ path, query, accept, sizes }: Question): Read
   if (format === 'unknown') return refusal(`The format is one of ${formats.join(', ')}.`)
   if (language === 'unknown') return refusal(`The language is one of ${languages.join(', ')}.`)
   if (tone === 'unknown') return refusal(`The tone is one of ${tones.join(', ')}.`)
+  if (ground === 'unknown') return refusal(`The ground is one of ${groundNames.join(', ')}.`)
+  const resizing = action === 'identify' ? 'fit' : action
   return {
     ok: true,
     request: {
-      frame: { width: Number(width), height: Number(height), resizing: action === 'identify' ? 'fit' : action },
+      frame: { width: Number(width), height: Number(height), resizing, ground },
       isQuestion: action === 'identify',
       path: picture,
       lettering: { language, tone: tone ?? 'light' },

@@ -2,6 +2,7 @@ import type { Sharp } from 'sharp'
 import { encodeRaster, type RasterFormat } from './encode-raster.ts'
 import type { Frame } from './frame.ts'
 import { frameDrawing } from './frame-drawing.ts'
+import { type GroundName, ground } from './ground.ts'
 
 export type PictureContent =
   /** A drawing of our own. */
@@ -28,7 +29,14 @@ export type RenderPicture = (
 export const renderPicture: RenderPicture = async (content, frame, format, { seconds }) => {
   const image =
     content.kind === 'drawing' ? await drawn(content.svg, frame) : placed(await opened(content, frame), frame)
-  return new Uint8Array(await encodeRaster(image.timeout({ seconds }), format).toBuffer())
+  const grounded = frame.ground === undefined ? image : await onGround(image.timeout({ seconds }), frame.ground)
+  return new Uint8Array(await encodeRaster(grounded.timeout({ seconds }), format).toBuffer())
+}
+
+async function onGround(image: Sharp, name: GroundName): Promise<Sharp> {
+  const sharp = await loadSharp()
+  const { data, info } = await image.png({ compressionLevel: 1 }).toBuffer({ resolveWithObject: true })
+  return sharp(Buffer.from(ground(name, info))).composite([{ input: data }])
 }
 
 /** What a file says about itself. */

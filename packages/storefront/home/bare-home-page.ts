@@ -1,9 +1,12 @@
 import { withStorePrefix } from '@welt/domain/url/store-path.ts'
+import { organizationData } from '../page/organization-data.ts'
+import { websiteData } from '../page/website-data.ts'
 import type { Shop } from '../store-view/shop.ts'
 import type { HomePageData } from './home-page-data.ts'
 
 /** The home page with nothing that would have to be loaded. */
-export function bareHomePage({ storeView }: Shop): HomePageData {
+export function bareHomePage(shop: Shop): HomePageData {
+  const { storeView } = shop
   const home = withStorePrefix(storeView, '/')
   return {
     page: 'home',
@@ -13,7 +16,7 @@ export function bareHomePage({ storeView }: Shop): HomePageData {
       title: storeView.seo.defaultTitle,
       description: storeView.seo.description,
       canonicalPath: home,
-      structuredData: [{ '@context': 'https://schema.org', '@type': 'WebSite', name: storeView.name, url: home }],
+      structuredData: [organizationData(shop), websiteData(shop)],
     },
     breadcrumbs: [],
     counterpart: { by: 'path', path: '/' },

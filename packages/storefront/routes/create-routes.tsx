@@ -43,7 +43,8 @@ export function createRoutes(
     shouldRevalidate: pageChanged(memory, shop.storeView),
     loader: (args: LoaderFunctionArgs) =>
       loadSafely(new URL(args.request.url), async () => {
-        const loaded = await load(await routeLoaders(), args)
+        const loaders = await routeLoaders()
+        const loaded = loaders.tidyRedirect(shop.storeView, args) ?? (await load(loaders, args))
         if (!(loaded instanceof Response)) await loadPage(loaded.page, shop.texts)
         return loaded
       }),

@@ -1,4 +1,6 @@
 import { dispatcherName } from '@welt/domain/url/dispatcher-name.ts'
+import { isSamePath } from '@welt/domain/url/is-same-path.ts'
+import { withoutStorePrefix } from '@welt/domain/url/store-path.ts'
 import { translatePath } from '@welt/domain/url/translate-path.ts'
 import { redirect } from 'react-router'
 import { loadCategoryPage } from '../category/load-category-page.ts'
@@ -7,7 +9,7 @@ import { loadPlainPage } from '../page/load-plain-page.ts'
 import type { PageData } from '../page/page-data.ts'
 import { loadProductPage } from '../product/load-product-page.ts'
 import type { Shop } from '../store-view/shop.ts'
-import { createResolveUrl, type ResolveUrl } from '../url/resolve-url.ts'
+import { createResolveUrl, type Resolution, type ResolveUrl } from '../url/resolve-url.ts'
 import type { UrlMemory } from '../url/url-memory.ts'
 import type { UrlSource, UrlTarget } from '../url/url-target.ts'
 import { pathOf } from './path-of.ts'
@@ -19,7 +21,7 @@ export async function loadDispatched(shop: Shop, memory: UrlMemory, url: URL): P
   const translated = translatePath(shop.config.url.pathTranslations, `/${path}`, shop.storeView.storeCode)
   if (translated && translated !== `/${path}`) return redirect(translated + url.search, 301)
 
-  const resolution = await resolverOf(shop, memory)(path)
+  const resolution = await resolveAny(resolverOf(shop, memory), spellingsOf(path))
   if (!resolution.found) {
     if (resolution.because === 'nothing-there') {
       return loadStaticPage(shop, path) ?? loadPlainPage(shop, 'not-found')
@@ -29,7 +31,28 @@ export async function loadDispatched(shop: Shop, memory: UrlMemory, url: URL): P
     return loadPlainPage(shop, 'not-found')
   }
   const page = await loadTarget(shop, { ...resolution, url, routeName: dispatcherName(path) })
-  return page instanceof Response ? page : { ...page, target: resolution.found }
+  if (page instanceof Response) return page
+  const { canonicalPath } = page.head
+  // It has moved, or somebody spelt it in another way: there is one address, and one step leads to it.
+  if (canonicalPath !== undefined && !isSamePath(url.pathname, canonicalPath)) {
+    return redirect(withoutStorePrefix(shop.storeView, canonicalPath) + url.search, 301)
+  }
+  return { ...page, target: resolution.found }
+}
+
+/** As it is written; without doubled slashes; and then without capitals. */
+function spellingsOf(path: string): string[] {
+  const single = path.replaceAll(/\/{2,}/g, '/')
+  return [...new Set([single, single.toLowerCase()])]
+}
+
+async function resolveAny(resolve: ResolveUrl, paths: readonly string[]): Promise<Resolution> {
+  let resolution: Resolution = { found: null, because: 'nothing-there', text: '' }
+  for (const path of paths) {
+    resolution = await resolve(path)
+    if (resolution.found || resolution.because === 'map-failed') break
+  }
+  return resolution
 }
 
 const resolvers = new WeakMap<Shop, ResolveUrl>()

@@ -3,6 +3,7 @@ import type { CmsPage } from '@welt/contract/entity/cms-page.ts'
 import type { Product } from '@welt/contract/entity/product.ts'
 import type { StoreView } from '@welt/contract/entity/store-view.ts'
 import { productSlug } from '@welt/domain/product/product-slug.ts'
+import { normalizeUrl } from '@welt/domain/url/normalize-url.ts'
 
 type Seo = Pick<StoreView['seo'], 'useUrlDispatcher'>
 
@@ -24,6 +25,7 @@ export function cmsPath(seo: Seo, page: Pick<CmsPage, 'identifier'>): string {
   return seo.useUrlDispatcher ? `/${encodePath(page.identifier)}` : `/i/${encodeURIComponent(page.identifier)}`
 }
 
+/** The same path as the url map knows it, whatever slashes and codes the catalogue has in it. */
 function encodePath(path: string): string {
-  return path.split('/').map(encodeURIComponent).join('/')
+  return (normalizeUrl(path) ?? path).split('/').map(encodeURIComponent).join('/')
 }
