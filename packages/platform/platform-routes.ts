@@ -53,7 +53,7 @@ export function platformRoutes(parts: Parts): Routes[] {
     stockRoutes({ database }),
     catalogRoutes({ catalog, priceGroup, priceRanges }),
     graphqlRoutes({ catalog, storeViews, priceGroup, introspection, priceRanges }),
-    urlRoutes({ catalog, priceGroup }),
+    urlRoutes({ database, catalog, priceGroup }),
     productRoutes({ ...shared, priceGroup }),
     reviewRoutes({ ...shared, ...parts.review, onApproved: () => background.catalogChanged() }),
     cmsRoutes({ catalog, storeViews }),

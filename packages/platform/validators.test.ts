@@ -25,7 +25,7 @@ beforeAll(async () => {
     log: silentLog,
   })
   const options = { storeViews: [ellermoor], defaultStoreCode: ellermoor.storeCode, log: silentLog }
-  fetch = createFetch(options, [catalogRoutes({ catalog }), urlRoutes({ catalog })])
+  fetch = createFetch(options, [catalogRoutes({ catalog }), urlRoutes({ database, catalog })])
 })
 afterAll(() => database.close())
 

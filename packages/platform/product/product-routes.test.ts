@@ -69,7 +69,7 @@ beforeAll(async () => {
   call = serveRoutes([
     productRoutes({ catalog, storeViews: demoStoreViews, clock, readVisitor, priceGroup }),
     catalogRoutes({ catalog, priceGroup }),
-    urlRoutes({ catalog, priceGroup }),
+    urlRoutes({ database, catalog, priceGroup }),
   ])
 })
 afterAll(() => database.close())

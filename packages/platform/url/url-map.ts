@@ -1,8 +1,6 @@
-import { normalizeUrl } from '@welt/domain/url/normalize-url.ts'
 import type { CatalogIndex } from '../catalog/catalog-index.ts'
 import type { Document } from '../search/search-engine.ts'
-
-export type PageEntity = 'product' | 'category' | 'cms_page'
+import { type PageEntity, pageEntities, pagePath } from './page-path.ts'
 
 export interface Page {
   entity: PageEntity
@@ -12,25 +10,24 @@ export interface Page {
 /** Every page of an index by its exact path. Where several claim one path, the one that a shopper should see is first. */
 export type UrlMap = ReadonlyMap<string, readonly Page[]>
 
-const pathField: Readonly<Record<PageEntity, string>> = {
-  product: 'url_path',
-  category: 'url_path',
-  cms_page: 'identifier',
-}
-
 export function createUrlMap(index: CatalogIndex): UrlMap {
-  const ranked = (['product', 'category', 'cms_page'] as const).flatMap((entity) =>
+  const ranked = pageEntities.flatMap((entity) =>
     index.entries(entity).flatMap(({ id, document }) => {
-      const path = document[pathField[entity]]
+      const path = pagePath(entity, document)
       const rank = rankOf(entity, document)
-      return typeof path === 'string' && rank !== null ? [{ path: normalizeUrl(path) ?? path, rank, entity, id }] : []
+      return path !== undefined && rank !== null ? [{ path, rank, entity, id }] : []
     }),
   )
   const map = new Map<string, Page[]>()
   for (const { path, entity, id } of ranked.sort((a, b) => a.rank - b.rank)) {
-    if (path !== '') map.set(path, [...(map.get(path) ?? []), { entity, id }])
+    map.set(path, [...(map.get(path) ?? []), { entity, id }])
   }
   return map
+}
+
+/** Whether anybody may come to a page. */
+export function isPage(entity: PageEntity, document: Document): boolean {
+  return rankOf(entity, document) !== null
 }
 
 /**

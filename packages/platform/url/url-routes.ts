@@ -11,21 +11,27 @@ import type { RequestContext, Routes } from '../http/request-context.ts'
 import { respond } from '../http/respond.ts'
 import type { ReadPriceGroup } from '../price/price-group.ts'
 import type { Document } from '../search/search-engine.ts'
+import type { Queryable } from '../storage/database.ts'
 import { choosePage } from './choose-page.ts'
-import { findPages } from './find-pages.ts'
-import { createUrlMap, type Page, type UrlMap } from './url-map.ts'
+import { findAtPath } from './find-at-path.ts'
+import { type PastPath, readPastPaths } from './url-history.ts'
+import { createUrlMap, isPage, type Page, type UrlMap } from './url-map.ts'
 
 /** As long as a list of the catalogue may be kept. */
 const cacheControl = 'public, max-age=10, stale-while-revalidate=30'
 
 export interface UrlRoutesOptions {
+  database: Queryable
   catalog: Catalog
   /** Whose prices a request may see; guests' without it. */
   priceGroup?: ReadPriceGroup | undefined
 }
 
-/** POST /api/url/map and GET /api/url: which page lives at a path. The answer is the bare hit, or null. */
-export function urlRoutes({ catalog, priceGroup }: UrlRoutesOptions): Routes {
+/**
+ * POST /api/url/map and GET /api/url: which page lives at a path, or did before it moved; its document tells where it lives now.
+ * The answer is the bare hit, or null.
+ */
+export function urlRoutes({ database, catalog, priceGroup }: UrlRoutesOptions): Routes {
   // An index that was replaced takes its map with it.
   const maps = new WeakMap<CatalogIndex, UrlMap>()
   const mapOf = (index: CatalogIndex): UrlMap => {
@@ -33,12 +39,21 @@ export function urlRoutes({ catalog, priceGroup }: UrlRoutesOptions): Routes {
     maps.set(index, map)
     return map
   }
+  const pasts = new WeakMap<CatalogIndex, Promise<PastPaths>>()
+  const pastOf = (index: CatalogIndex): Promise<PastPaths> => {
+    const past = pasts.get(index) ?? readPastPaths(database, index.name)
+    pasts.set(index, past)
+    past.catch(() => pasts.delete(index))
+    return past
+  }
 
   async function answer(request: UrlMapRequest, context: RequestContext): Promise<Response> {
     const { storeView } = context
     const index = catalog.index(storeView.elasticsearch.index)
     if (!index) throw new Error(`The index of the store view ${storeView.storeCode} is not loaded.`)
-    const hit = await findHit(index, mapOf(index), request, storeView)
+    const hit =
+      (await findHit(index, mapOf(index), request, storeView)) ??
+      findMoved(index, findAtPath(await pastOf(index), request.url, storeView))
     const headers = { 'content-type': 'application/json; charset=utf-8' }
     const groupId = (await priceGroup?.(context, request.groupToken)) ?? guestGroup
     const write = () => (hit ? writeHit(index, hit, request, groupId) : 'null')
@@ -72,6 +87,8 @@ export function urlRoutes({ catalog, priceGroup }: UrlRoutesOptions): Routes {
   return routes
 }
 
+type PastPaths = ReadonlyMap<string, PastPath>
+
 interface Hit {
   page: Page
   document: Document
@@ -85,9 +102,17 @@ async function findHit(
 ): Promise<Hit | undefined> {
   await index.refreshPrices()
   const skus = [filters?.sku ?? []].flat().map(String)
-  const page = choosePage(findPages(map, url, storeView), skus, (sku) => index.productsBySku(sku))
+  const page = choosePage(findAtPath(map, url, storeView) ?? [], skus, (sku) => index.productsBySku(sku))
   const document = page && index.document(page.entity, page.id)
   return document && { page, document }
+}
+
+/** A page that has gone, or has been switched off, is not there at its old path either; nor is another one that has got its id. */
+function findMoved(index: CatalogIndex, past: PastPath | undefined): Hit | undefined {
+  const document = past && index.document(past.entity, past.id)
+  if (!document || !isPage(past.entity, document)) return undefined
+  if (past.entity === 'product' && document.sku !== past.sku) return undefined
+  return { page: past, document }
 }
 
 function writeHit(

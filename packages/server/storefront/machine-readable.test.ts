@@ -1,7 +1,10 @@
 import { silentLog } from '@welt/platform/log/log.ts'
 import { seedCatalog } from '@welt/platform/seed/seed-catalog.ts'
+import type { Database } from '@welt/platform/storage/database.ts'
 import { temporarySqlite } from '@welt/platform/storage/testing/temporary-sqlite.ts'
 import { createTestPlatform, type TestPlatform } from '@welt/platform/testing/create-test-platform.ts'
+import { readPlaces } from '@welt/platform/url/note-moves.ts'
+import { rememberPaths } from '@welt/platform/url/url-history.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { defaultStoreViews } from '../config/default-store-views.ts'
 import { type SourceStorefront, sourceStorefront } from '../testing/source-storefront.ts'
@@ -13,11 +16,32 @@ let shop: SourceStorefront
 beforeAll(async () => {
   const database = await temporarySqlite()
   await seedCatalog({ database, storeViews: defaultStoreViews })
+  for (const { elasticsearch, storeCode } of defaultStoreViews)
+    await moveThree(database, elasticsearch.index, storeCode)
   platform = await createTestPlatform({ database, storeViews: defaultStoreViews, log: silentLog })
   // A machine that runs tests does other things as well.
   shop = await sourceStorefront({ search: { serverTimeout: 20_000 } }, platform.fetch)
 })
 afterAll(() => platform.close())
+
+/** Present paths by those that pages of each view have had. */
+const moved = new Map<string, Record<string, string>>()
+
+async function moveThree(database: Database, index: string, storeCode: string): Promise<void> {
+  const places = [...(await readPlaces(database, index)).values()]
+  const agb = places.find(({ path }) => path === 'agb')
+  const list = places.find(({ entity, path }) => entity === 'category' && path.includes('/'))
+  const model = await database.get<{ id: string }>(
+    `SELECT id FROM catalog_document WHERE index_name = $1 AND entity = 'product' AND document LIKE '%"type_id":"configurable"%' LIMIT 1`,
+    [index],
+  )
+  const shoe = places.find(({ entity, id }) => entity === 'product' && id === model?.id)
+  const three = Object.entries({ 'alte-bedingungen': agb, 'alte/höhe': list, 'alter-schuh': shoe })
+  const past = three.flatMap(([path, place]) => (place ? [{ ...place, path }] : []))
+  expect(past).toHaveLength(3)
+  await rememberPaths(database, index, past, 0)
+  moved.set(storeCode, Object.fromEntries(three.map(([path, place]) => [path, place?.path ?? ''])))
+}
 
 async function get(path: string, from: SourceStorefront = shop) {
   const response = await from.fetch(new Request(origin + path))
@@ -251,4 +275,24 @@ describe('structured data', () => {
     const picture = await platform.fetch(new Request(product.image ?? ''))
     expect([picture.status, picture.headers.get('content-type')]).toEqual([200, 'image/jpeg'])
   })
+})
+
+describe('pages that have moved', () => {
+  const view = (code: string) => defaultStoreViews.find(({ storeCode }) => storeCode === code)?.url ?? ''
+
+  test.each(defaultStoreViews.map(({ storeCode }) => storeCode))(
+    '[UX-111] an old path of %s answers one 301 to the present one, with its query and under its prefix',
+    async (code) => {
+      for (const [old, present] of Object.entries(moved.get(code) ?? {})) {
+        const target = `${view(code)}/${present}`
+        for (const spelling of [old, `${old}/`, old.toUpperCase()]) {
+          const { status, headers } = await get(`${view(code)}/${encodeURI(spelling)}?utm_source=mail`)
+          const location = headers.get('location') ?? ''
+          expect([spelling, status]).toEqual([spelling, 301])
+          expect(location).toBe(`${target}?utm_source=mail`)
+          expect([location, (await get(location)).status]).toEqual([location, 200])
+        }
+      }
+    },
+  )
 })

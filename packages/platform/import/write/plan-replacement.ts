@@ -3,6 +3,8 @@ import { stockColumns } from '../../stock/stock-columns.ts'
 import type { StockRow } from '../../stock/stock-row.ts'
 import type { Queryable } from '../../storage/database.ts'
 import { inList } from '../../storage/in-list.ts'
+import { isPageEntity } from '../../url/page-path.ts'
+import { hasMoved, type PastPath, placeOf } from '../../url/url-history.ts'
 import type { Stage } from '../stage/stage.ts'
 import { batches } from './batches.ts'
 import { type CatalogState, readCatalogState } from './catalog-state.ts'
@@ -18,6 +20,10 @@ export interface Replacement {
   unused: readonly string[]
   /** Skus whose shelf goes if it is the demo's. */
   taken: readonly string[]
+  /** Paths that pages have left. */
+  past: readonly PastPath[]
+  /** Whether the demo lived here: its addresses are nobody's. */
+  replacesDemo: boolean
 }
 
 interface PlanOptions {
@@ -38,7 +44,7 @@ export async function planReplacement(database: Queryable, options: PlanOptions)
   const sold = new Set<string>()
   for (const { entity, ...record } of stage.documents('all'))
     if (entity === 'product') addAll(sold, skusOfRecord(record))
-  const before = await compareDocuments(database, options, sold)
+  const { skus: before, past, replacesDemo } = await compareDocuments(database, options, sold)
   const free = new Set(before)
   if (free.size > 0) {
     for await (const record of productsOfOthers(database, index))
@@ -52,28 +58,45 @@ export async function planReplacement(database: Queryable, options: PlanOptions)
     sold,
     unused: [...free].filter((sku) => !sold.has(sku)),
     taken: [...free].filter((sku) => sold.has(sku)),
+    past,
+    replacesDemo,
   }
 }
 
-/** Returns the skus that the view has now, and adds those to `sold` that it keeps. */
+interface Comparison extends Pick<Replacement, 'past' | 'replacesDemo'> {
+  /** What the view has now. */
+  skus: ReadonlySet<string>
+}
+
+/** Adds to `sold` what the view keeps. */
 async function compareDocuments(
   database: Queryable,
   { index, stage, keepsOthers }: PlanOptions,
   sold: Set<string>,
-): Promise<Set<string>> {
+): Promise<Comparison> {
   const brought = new Set(Object.keys(stage.counts()))
   const before = new Set<string>()
+  const past: PastPath[] = []
+  let replacesDemo = false
   for await (const { entity, id, is_seeded: isSeeded, ...record } of documentsOf(database, index)) {
     const skus = entity === 'product' ? skusOfRecord(record) : []
     addAll(before, skus)
     const staged = stage.record(entity, id)
     const isSame = staged !== undefined && isSameRecord(staged, record)
     const isKept = keepsOthers && isSeeded === 0 && !brought.has(entity)
+    if (isSeeded === 1) replacesDemo = true
+    else if (staged && !isSame) past.push(...pastPathOf({ entity, id }, record.document, staged.document))
     if (isKept) addAll(sold, skus)
     else if (isSame && isSeeded === 0) stage.markSame(entity, id)
     else stage.markGone(entity, id)
   }
-  return before
+  return { skus: before, past, replacesDemo }
+}
+
+function pastPathOf({ entity, id }: { entity: string; id: string }, before: string, after: string): PastPath[] {
+  if (!isPageEntity(entity)) return []
+  const [old, now] = [before, after].map((document) => placeOf({ entity, id }, JSON.parse(document)))
+  return hasMoved(old, now) ? [old] : []
 }
 
 async function compareShelves(database: Queryable, stage: Stage): Promise<void> {

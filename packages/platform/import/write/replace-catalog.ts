@@ -3,6 +3,8 @@ import { removeSeededCustomers } from '../../seed/customer/write-customers.ts'
 import { markAsMerchants } from '../../seed/view-owner.ts'
 import type { Database, Queryable } from '../../storage/database.ts'
 import { insertRows } from '../../storage/insert-rows.ts'
+import { isPageEntity, pagePath } from '../../url/page-path.ts'
+import { forgetAllPaths, forgetPaths, rememberPaths } from '../../url/url-history.ts'
 import type { Stage } from '../stage/stage.ts'
 import { batches } from './batches.ts'
 import { lockCatalog, writeRevision } from './catalog-state.ts'
@@ -41,6 +43,8 @@ async function applyReplacement(
   const { index, stage } = options
   if (!(await lockCatalog(tx, plan.state))) return 'outdated'
   await removeDocuments(tx, options)
+  if (plan.replacesDemo) await forgetAllPaths(tx, index)
+  await rememberPaths(tx, index, plan.past, options.now)
   await insertDocuments(tx, options)
   for await (const batch of batches(plan.unused)) await removeStock(tx, batch)
   for await (const batch of batches(plan.taken)) await removeStock(tx, batch, true)
@@ -69,9 +73,16 @@ async function insertDocuments(tx: Queryable, { index, stage, onWritten }: Repla
   let written = 0
   for await (const batch of batches(stage.documents('new'))) {
     const rows = batch.map(({ entity, id, document, detail }) => [index, entity, id, document, detail, 0])
+    await forgetPaths(tx, index, batch.flatMap(pathsOf))
     written += await insertRows(tx, { table: 'catalog_document', columns, orLeave: true }, rows)
     onWritten?.(written)
   }
+}
+
+/** Where a page comes to live, no other one has ever lived. */
+function pathsOf({ entity, document }: { entity: string; document: string }): string[] {
+  const path = isPageEntity(entity) ? pagePath(entity, JSON.parse(document)) : undefined
+  return path === undefined ? [] : [path]
 }
 
 /** What was asked once stays asked: prices are only ever added. */

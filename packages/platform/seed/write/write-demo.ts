@@ -1,5 +1,6 @@
 import type { StoreView } from '@welt/contract/entity/store-view.ts'
 import type { Queryable } from '../../storage/database.ts'
+import { noteMoves, type Places, readPlaces } from '../../url/note-moves.ts'
 import { catalogDocuments } from '../build-catalog.ts'
 import { buildPriceHistory } from '../build-price-history.ts'
 import { buildStock } from '../build-stock.ts'
@@ -15,13 +16,19 @@ export interface Demo {
   enlargement?: Enlargement | undefined
   /** Told after each index. */
   onProgress?: (progress: { index: string; documents: number }) => void
+  /** The time of this computer when absent. */
+  clock?: () => number
 }
 
 /** Replaces all rows of the demo by those of now. */
-export async function writeDemo(tx: Queryable, { storeViews, enlargement, onProgress }: Demo): Promise<void> {
+export async function writeDemo(
+  tx: Queryable,
+  { storeViews, enlargement, onProgress, clock = Date.now }: Demo,
+): Promise<void> {
+  const demoViews = await viewsOfDemo(tx, storeViews)
+  const places = await placesOf(tx, demoViews)
   await removeSeededRows(tx)
   await removeSeededCustomers(tx)
-  const demoViews = await viewsOfDemo(tx, storeViews)
   const large = enlargement ? enlargedCollection(enlargement) : models
   for (const storeView of demoViews) {
     const { index } = storeView.elasticsearch
@@ -29,10 +36,20 @@ export async function writeDemo(tx: Queryable, { storeViews, enlargement, onProg
     const documents = await insertDocuments(tx, index, catalogDocuments(storeView, isLarge ? large : models))
     onProgress?.({ index, documents })
   }
+  for (const [index, before] of places) await noteMoves(tx, { index, before, now: clock() })
   if (demoViews.length === 0) return
   await insertStock(tx, buildStock(large))
   await insertPrices(tx, buildPriceHistory(large))
   await insertCustomers(tx, storeViews)
+}
+
+/** Where the pages of each index live. */
+async function placesOf(tx: Queryable, storeViews: readonly StoreView[]): Promise<Map<string, Places>> {
+  const places = new Map<string, Places>()
+  for (const { elasticsearch } of storeViews) {
+    if (!places.has(elasticsearch.index)) places.set(elasticsearch.index, await readPlaces(tx, elasticsearch.index))
+  }
+  return places
 }
 
 async function viewsOfDemo(tx: Queryable, storeViews: readonly StoreView[]): Promise<StoreView[]> {

@@ -11,6 +11,7 @@ import { review } from './0010-review.ts'
 import { largeAmount } from './0011-large-amount.ts'
 import { productDetail } from './0012-product-detail.ts'
 import { orderOfCart } from './0013-order-of-cart.ts'
+import { urlHistory } from './0014-url-history.ts'
 import type { Migration } from './migration.ts'
 
 /** In the order of their numbers; one line each. */
@@ -28,4 +29,5 @@ export const allMigrations: readonly Migration[] = [
   largeAmount,
   productDetail,
   orderOfCart,
+  urlHistory,
 ]
