@@ -25,45 +25,55 @@ const fileOf = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 /** The flags of the production process, which are also ours. */
 const flags = process.execArgv
 const isJson = process.argv.includes('--json')
-/** `--only cart` measures what has that in its name, and no pictures. */
+/** `--only cart` measures what has that in its name, and no pictures; `--only lighthouse` lets Lighthouse look at pages. */
 const only = process.argv.includes('--only') ? (process.argv.at(process.argv.indexOf('--only') + 1) ?? '') : ''
 const say = (text: string) => process.stderr.write(`${text}\n`)
 
-const dataFolder = mkdtempSync(join(tmpdir(), 'welt-bench-'))
-const place = await dataPlace(process.env.DATABASE_URL, dataFolder)
-try {
-  say(`Preparing a catalogue of ${products} products …`)
-  const goods = await prepareData(dataFolder, { databaseUrl: place.databaseUrl, products }, defaultStoreViews)
-  // What is measured should be made when it is asked for, and one shopper stands for many.
-  const configFile = join(dataFolder, 'bench.config.json')
-  writeFileSync(configFile, JSON.stringify({ image: { warmUp: false }, limits: { enabled: false } }))
-  const shop = await measuredProcess(fileOf('../packages/server/main.ts'), {
-    flags,
-    env: {
-      NODE_ENV: 'production',
-      PORT: '0',
-      HOST: '127.0.0.1',
-      DATA_DIR: dataFolder,
-      CONFIG_FILE: configFile,
-      LOG_LEVEL: 'warn',
-      ...(place.databaseUrl !== undefined && { DATABASE_URL: place.databaseUrl }),
-    },
-    ready: /http:\/\/127\.0\.0\.1:(\d+)[\s\S]*is open/,
-  })
-  const hello = await measuredProcess(fileOf('measure/hello.ts'), { flags, env: {}, ready: /listening on (\d+)/ })
-  for (const { path, cards } of measuredPages.filter(isWanted)) {
-    const shown = cards === undefined ? undefined : countCards((await fetchRaw(shop.port, { path })).body.toString())
-    if (shown !== cards) throw new Error(`${path} shows ${shown} products instead of ${cards}.`)
+if (only !== 'lighthouse') await measureShop()
+// It prints a table of its own, which is no JSON.
+if (only === 'lighthouse' || (only === '' && !isJson)) await import('./lighthouse/main.ts')
+
+async function measureShop(): Promise<void> {
+  const dataFolder = mkdtempSync(join(tmpdir(), 'welt-bench-'))
+  const place = await dataPlace(process.env.DATABASE_URL, dataFolder)
+  try {
+    say(`Preparing a catalogue of ${products} products …`)
+    const goods = await prepareData(dataFolder, { databaseUrl: place.databaseUrl, products }, defaultStoreViews)
+    // What is measured should be made when it is asked for, and one shopper stands for many.
+    const configFile = join(dataFolder, 'bench.config.json')
+    writeFileSync(configFile, JSON.stringify({ image: { warmUp: false }, limits: { enabled: false } }))
+    const shop = await measuredProcess(fileOf('../packages/server/main.ts'), {
+      flags,
+      env: {
+        NODE_ENV: 'production',
+        PORT: '0',
+        HOST: '127.0.0.1',
+        DATA_DIR: dataFolder,
+        CONFIG_FILE: configFile,
+        LOG_LEVEL: 'warn',
+        ...(place.databaseUrl !== undefined && { DATABASE_URL: place.databaseUrl }),
+      },
+      ready: /http:\/\/127\.0\.0\.1:(\d+)[\s\S]*is open/,
+    })
+    const hello = await measuredProcess(fileOf('measure/hello.ts'), { flags, env: {}, ready: /listening on (\d+)/ })
+    for (const { path, cards } of measuredPages.filter(isWanted)) {
+      const shown = cards === undefined ? undefined : countCards((await fetchRaw(shop.port, { path })).body.toString())
+      if (shown !== cards) throw new Error(`${path} shows ${shown} products instead of ${cards}.`)
+    }
+    const report = await measure(shop, hello, { goods, engine: place.engine })
+    process.stdout.write(isJson ? `${JSON.stringify(report, null, 2)}\n` : reportText(report))
+    await Promise.all([shop.stop(), hello.stop()])
+  } finally {
+    await place.remove()
+    rmSync(dataFolder, { recursive: true, force: true })
   }
-  const report = await measure(shop, hello, goods)
-  process.stdout.write(isJson ? `${JSON.stringify(report, null, 2)}\n` : reportText(report))
-  await Promise.all([shop.stop(), hello.stop()])
-} finally {
-  await place.remove()
-  rmSync(dataFolder, { recursive: true, force: true })
 }
 
-async function measure(shop: MeasuredProcess, hello: MeasuredProcess, goods: Goods): Promise<Report> {
+async function measure(
+  shop: MeasuredProcess,
+  hello: MeasuredProcess,
+  { goods, engine }: { goods: Goods; engine: Report['engine'] },
+): Promise<Report> {
   const pages = measuredPages.filter(isWanted)
   const calls = measuredCalls(new ShopClient(shop.port, goods), goods).filter(isWanted)
   const targets: Target[] = [{ name: 'hello', process: hello, count: 2000, warmUp: 4000, requests: sameAddress('/') }]
@@ -107,7 +117,7 @@ async function measure(shop: MeasuredProcess, hello: MeasuredProcess, goods: Goo
     pictures,
     rss,
     products,
-    engine: place.engine,
+    engine,
   }
 }
 

@@ -1,10 +1,11 @@
 import { buildStorefront } from './build-storefront.mjs'
+import { findChromium } from './find-chromium.mjs'
 import { installPackages } from './install-packages.mjs'
 import { createProgress } from './progress.mjs'
 import { runServer } from './run-server.mjs'
 
 /**
- * Speed and size of the built shop, as ratios to a bare server.
+ * Speed and size of the built shop, as ratios to a bare server, and what Lighthouse says of its pages.
  * @param {readonly string[]} args
  */
 export async function bench(args) {
@@ -12,5 +13,7 @@ export async function bench(args) {
   const progress = createProgress({ output: process.stderr })
   await installPackages(progress)
   await buildStorefront(progress)
-  return runServer('bench/main.ts', { args, env: { NODE_ENV: 'production' } })
+  const needsBrowser = !args.includes('--only') || args.includes('lighthouse')
+  const browser = needsBrowser && !args.includes('--json') ? { CHROMIUM_PATH: await findChromium(progress) } : {}
+  return runServer('bench/main.ts', { args, env: { NODE_ENV: 'production', ...browser } })
 }

@@ -7,7 +7,7 @@ const lights = {
 
 export type GroundName = keyof typeof lights
 
-export const groundNames = Object.keys(lights) as GroundName[]
+export const groundNames: readonly GroundName[] = ['ellermoor', 'halden', 'laszlo']
 
 /** An SVG of that size. */
 export function ground(name: GroundName, { width, height }: { width: number; height: number }): string {

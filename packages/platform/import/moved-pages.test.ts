@@ -1,5 +1,6 @@
 import { UrlMapHit } from '@welt/contract/api/url.ts'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { z } from 'zod'
 import { type Catalog, createCatalog } from '../catalog/load-catalog.ts'
 import { serveRoutes } from '../catalog/testing/serve-routes.ts'
 import { silentLog } from '../log/log.ts'
@@ -160,7 +161,7 @@ await describeOnEachEngine('pages that move', (open) => {
       await seedCatalog({ database, storeViews: views })
       expect(await whereTo('bedingungen')).toBe('agb')
 
-      const { id } = JSON.parse(before) as { id: number }
+      const { id } = z.object({ id: z.int() }).parse(JSON.parse(before))
       await bring({ cms_page: [page(id, 'etwas-anderes')] })
       expect([await whereTo('bedingungen'), await whereTo('agb')]).toEqual([null, null])
     })

@@ -14,7 +14,7 @@ export interface Frame {
 
 export interface DocumentContent {
   nonce: string
-  /** Title and page-specific tags, as HTML. */
+  /** Title and page-specific tags, as HTML. They come after what the browser shall begin to fetch: offers can be long. */
   head: string
   /** The application, as HTML. */
   body: string
@@ -45,5 +45,5 @@ export function documentFrame({
   ]
 
   return ({ nonce, head, body, state }) =>
-    `${start}${head}${links}${scripted.join(nonce)}${nonce}"></head><body><div id="root">${body}</div><script type="application/json" id="state">${state}</script><script type="module" src="${assets.script}" nonce="${nonce}"></script></body></html>`
+    `${start}${links}${scripted.join(nonce)}${nonce}">${head}</head><body><div id="root">${body}</div><script type="application/json" id="state">${state}</script><script type="module" src="${assets.script}" nonce="${nonce}"></script></body></html>`
 }

@@ -103,7 +103,7 @@ export async function serveStoreView(storeView: StoreView, options: StorefrontOp
     return {
       page: data.page,
       status: data.status,
-      head: renderHead(head, { origin: new URL(request.url).origin, storeView, picture: brandPicture }) + preloads,
+      head: preloads + renderHead(head, { origin: new URL(request.url).origin, storeView, picture: brandPicture }),
       body,
       state: writeHydration({
         config,

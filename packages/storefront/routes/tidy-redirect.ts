@@ -10,7 +10,7 @@ export function tidyRedirect(
   storeView: StoreView,
   { request, pattern }: Pick<LoaderFunctionArgs, 'request' | 'pattern'>,
 ): Response | null {
-  const [word = ''] = pattern.split('/').filter(Boolean)
+  const word = pattern.split('/').find(Boolean) ?? ''
   if (word === '*') return null
   const url = new URL(request.url)
   const segments = withoutStorePrefix(storeView, url.pathname).split('/').filter(Boolean)

@@ -1,0 +1,45 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+
+/** What is used of Lighthouse: it lies in a folder of its own, so that its hundred packages are nobody else's. */
+export interface Lighthouse {
+  audit(url: string, options: { port: number }): Promise<unknown>
+  /** Opens a browser and tells the port by which it is driven. */
+  openBrowser(chromePath: string): Promise<{ port: number; kill(): void }>
+}
+
+const folder = import.meta.dirname
+const packages = join(folder, 'node_modules')
+
+/** Fetches it with the first run. */
+export async function loadLighthouse(): Promise<Lighthouse> {
+  if (!existsSync(join(packages, 'lighthouse'))) install()
+  const { default: audit } = await read<{ default: Audit }>('lighthouse/core/index.js')
+  const { launch } = await read<{ launch: Launch }>('chrome-launcher/dist/index.js')
+  const settings = { logLevel: 'error', output: 'json' } as const
+  return {
+    audit: async (url, { port }) => (await audit(url, { ...settings, port }))?.lhr,
+    openBrowser: (chromePath) =>
+      launch({
+        chromePath,
+        chromeFlags: ['--headless=new', '--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage'],
+      }),
+  }
+}
+
+type Audit = (url: string, settings: object) => Promise<{ lhr: unknown } | undefined>
+type Launch = (settings: object) => Promise<{ port: number; kill(): void }>
+
+function read<Module>(path: string): Promise<Module> {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- its types lie where nobody has put them yet
+  return import(join(packages, path)) as Promise<Module>
+}
+
+function install(): void {
+  const { status } = spawnSync('npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'], {
+    cwd: folder,
+    stdio: ['ignore', 'ignore', 'inherit'],
+  })
+  if (status !== 0) throw new Error('Lighthouse could not be installed: see the lines above, and check the network.')
+}

@@ -1,0 +1,55 @@
+import { median } from '../measure/median.ts'
+import { loadLighthouse } from './load-lighthouse.ts'
+import { type PageAudit, readAudit } from './read-audit.ts'
+
+export interface AuditedPage extends PageAudit {
+  path: string
+}
+
+interface Options {
+  origin: string
+  paths: readonly string[]
+  chromePath: string
+  /** Each figure is the median of so many looks. */
+  runs: number
+  say: (text: string) => void
+}
+
+/** Lighthouse on a phone, as it comes: its own throttling, its own judgement. */
+export async function measureLighthouse({ origin, paths, chromePath, runs, say }: Options): Promise<AuditedPage[]> {
+  const lighthouse = await loadLighthouse()
+  const pages: AuditedPage[] = []
+  for (const path of paths) {
+    const audits: PageAudit[] = []
+    // The first look draws the pictures; nobody counts it.
+    for (let run = 0; run <= runs; run += 1) {
+      say(`Lighthouse looks at ${path}, ${run} of ${runs} …`)
+      const browser = await lighthouse.openBrowser(chromePath)
+      try {
+        const audit = readAudit(await lighthouse.audit(origin + path, { port: browser.port }))
+        if (run > 0) audits.push(audit)
+      } finally {
+        browser.kill()
+      }
+    }
+    pages.push({ path, ...middleOf(audits) })
+  }
+  return pages
+}
+
+function middleOf(audits: readonly PageAudit[]): PageAudit {
+  const middle = (figure: (audit: PageAudit) => number) => median(audits.map(figure))
+  return {
+    performance: middle((audit) => audit.performance),
+    accessibility: middle((audit) => audit.accessibility),
+    bestPractices: middle((audit) => audit.bestPractices),
+    seo: middle((audit) => audit.seo),
+    // What shifts once shifts for somebody.
+    shift: Math.max(...audits.map(({ shift }) => shift)),
+    largestPaint: middle((audit) => audit.largestPaint),
+    blocking: middle((audit) => audit.blocking),
+    script: middle((audit) => audit.script),
+    benchmarkIndex: middle((audit) => audit.benchmarkIndex),
+    failed: [...new Set(audits.flatMap(({ failed }) => failed))],
+  }
+}
