@@ -1,7 +1,19 @@
 import { table } from '../report/table.ts'
 import type { AuditedPage } from './measure-lighthouse.ts'
 
-const head = ['page', 'perf.', 'access.', 'practices', 'SEO', 'CLS', 'LCP ms', 'TBT ms', 'JS kB', 'benchmark']
+const head = [
+  'page',
+  'perf.',
+  'access.',
+  'practices',
+  'SEO',
+  'CLS',
+  'LCP ms',
+  'TBT ms',
+  'JS kB',
+  'with later',
+  'benchmark',
+]
 
 export function auditText(pages: readonly AuditedPage[]): string {
   const rows = pages.map((page) => [
@@ -13,6 +25,7 @@ export function auditText(pages: readonly AuditedPage[]): string {
     page.shift.toFixed(3),
     page.largestPaint.toFixed(0),
     page.blocking.toFixed(0),
+    (page.firstScript / 1000).toFixed(1),
     (page.script / 1000).toFixed(1),
     page.benchmarkIndex.toFixed(0),
   ])

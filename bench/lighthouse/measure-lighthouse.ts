@@ -1,9 +1,12 @@
 import { median } from '../measure/median.ts'
+import { pageWeight } from '../measure/page-weight.ts'
 import { loadLighthouse } from './load-lighthouse.ts'
 import { type PageAudit, readAudit } from './read-audit.ts'
 
 export interface AuditedPage extends PageAudit {
   path: string
+  /** Bytes of the JavaScript that the first view loads, gzipped. */
+  firstScript: number
 }
 
 interface Options {
@@ -32,7 +35,8 @@ export async function measureLighthouse({ origin, paths, chromePath, runs, say }
         browser.kill()
       }
     }
-    pages.push({ path, ...middleOf(audits) })
+    const { script: firstScript } = await pageWeight(Number(new URL(origin).port), path)
+    pages.push({ path, firstScript, ...middleOf(audits) })
   }
   return pages
 }

@@ -9,7 +9,7 @@ export interface PageAudit {
   /** Milliseconds to the largest picture or text, and of blocked main thread. */
   largestPaint: number
   blocking: number
-  /** Bytes of JavaScript as they travel. */
+  /** Bytes of JavaScript as they travel, with what comes after the first view. */
   script: number
   /** How fast the machine was: scores of different machines cannot be compared without it. */
   benchmarkIndex: number
