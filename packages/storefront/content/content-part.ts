@@ -7,6 +7,8 @@ export type ContentPart =
 
 export interface Carousel {
   heading?: string | undefined
+  /** Names it where it has no heading. */
+  label?: string
   headingLevel: 2 | 3 | 4 | 5 | 6
   cards: CardData[]
 }

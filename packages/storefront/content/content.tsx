@@ -1,10 +1,9 @@
 import { trustedHtml } from '../html/trusted-html.ts'
-import { useText } from '../i18n/use-text.ts'
 import { Shelf } from '../shelf/shelf.tsx'
 import styles from './content.module.css'
 import type { Carousel, ContentPart } from './content-part.ts'
 
-/** A content of the merchant. The group of texts `content` must be loaded. */
+/** A content of the merchant. */
 export function Content({ parts }: { parts: readonly ContentPart[] }) {
   return parts.map((part, index) =>
     part.kind === 'html' ? (
@@ -23,15 +22,18 @@ export function Content({ parts }: { parts: readonly ContentPart[] }) {
 
 type Heading = 'h2' | 'h3' | 'h4' | 'h5' | 'h6'
 
-function CarouselPart({ carousel: { heading, headingLevel, cards } }: { carousel: Carousel }) {
-  const t = useText()
+function CarouselPart({ carousel: { heading, label, headingLevel, cards } }: { carousel: Carousel }) {
   const Title = `h${headingLevel}` as Heading
   // A shelf without a heading stands in for it, so that its cards leave no level out.
   const cardLevel = heading ? Math.min(headingLevel + 1, 6) : headingLevel
   return (
     <div className={styles.carousel}>
-      {heading && <Title className={styles.title}>{heading}</Title>}
-      <Shelf cards={cards} label={heading ?? t('content.carousel')} cardHeading={`h${cardLevel}` as Heading} />
+      <Shelf
+        cards={cards}
+        label={heading ?? label ?? ''}
+        cardHeading={`h${cardLevel}` as Heading}
+        head={heading && <Title>{heading}</Title>}
+      />
     </div>
   )
 }

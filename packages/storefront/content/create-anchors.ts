@@ -3,14 +3,25 @@ import { slugify } from '@welt/domain/product/slugify.ts'
 /** Ids that the shop itself writes: a heading of the merchant must not take their place. */
 export const ownIds: ReadonlySet<string> = new Set([
   'bestsellers',
+  'by-telephone',
   'cart',
   'colour',
   'craft',
+  'details',
   'facts',
   'good-to-know',
   'main',
   'new-collection',
+  'new-password-rules',
+  'newsletter-footer',
+  'newsletter-title',
+  'order-summary',
+  'orders',
+  'page-search',
+  'panel-search',
   'parts',
+  'reduced',
+  'register-rules',
   'root',
   'site-menu',
   'size',
@@ -18,6 +29,8 @@ export const ownIds: ReadonlySet<string> = new Set([
   'sought',
   'state',
   'store-views',
+  'top',
+  'workshop',
 ])
 
 /** As German addresses spell them: `/groessentabelle`, `#oesterreich`. */

@@ -2,6 +2,7 @@ import type { EmbeddedCarousel } from '@welt/contract/entity/cms-block.ts'
 import { need, PlatformError } from '../api/answer.ts'
 import { loadAttributes } from '../attribute/load-attributes.ts'
 import { type CardData, cardData, cardFields } from '../card/card-data.ts'
+import { presetSearch } from '../preset/preset-search.ts'
 import type { Shop } from '../store-view/shop.ts'
 import type { Carousel } from './content-part.ts'
 import { readCarousel } from './read-carousel.ts'
@@ -15,7 +16,9 @@ export async function loadCarousel(shop: Shop, json: string): Promise<Carousel |
   }
   const cards = await loadCards(shop, asked)
   if (!cards) return null
-  if (cards.length > 0) return { heading: asked.heading, headingLevel: levelOf(asked), cards }
+  if (cards.length > 0) {
+    return { heading: asked.heading, label: shop.texts.text('content.carousel'), headingLevel: levelOf(asked), cards }
+  }
   shop.log.debug({ category: asked.category }, 'a carousel has no products')
   return null
 }
@@ -32,13 +35,9 @@ async function loadCards(shop: Shop, asked: Asked): Promise<CardData[] | null> {
   }
 }
 
-function searchNewest({ api, config }: Shop, { category, count = config.products.carouselSize }: Asked) {
-  return api.search('product', {
-    filters: { category_ids: { in: [category] }, visibility: { in: [2, 3, 4] }, status: { in: [0, 1] } },
-    sort: 'updated_at:desc',
-    size: count,
-    include: cardFields,
-  })
+function searchNewest({ api, config }: Shop, { category, count }: Asked) {
+  const preset = { list: 'categories' as const, ids: [category], ...(count !== undefined && { size: count }) }
+  return api.search('product', { ...presetSearch(config.products, preset), include: cardFields })
 }
 
 type Asked = EmbeddedCarousel['carousel']

@@ -1,24 +1,21 @@
 import { useRouteLoaderData } from 'react-router'
 import trouble from '../error/trouble.module.css'
 import { useText } from '../i18n/use-text.ts'
-import { Icon } from '../icon/icon.tsx'
 import { ShopLink } from '../navigation/shop-link.tsx'
-import { usePrefix } from '../navigation/use-prefix.ts'
 import type { PageData } from '../page/page-data.ts'
 import type { PageModule } from '../page/page-module.tsx'
+import { SearchForm } from '../search/search-form.tsx'
 import type { ShellData } from '../shell/shell-data.ts'
-import button from '../theme/button.module.css'
 import { LoneShoe } from './lone-shoe.tsx'
 import styles from './not-found-page.module.css'
 
 type NotFoundModule = PageModule<PageData>
 export const layout: NotFoundModule['layout'] = 'default'
-export const messages: NotFoundModule['messages'] = ['content']
+export const messages: NotFoundModule['messages'] = ['content', 'search']
 
 /** Nothing lives here: what was looked for may be found by its name, or by its kind. */
 export const Page: NotFoundModule['Page'] = () => {
   const t = useText()
-  const prefix = usePrefix()
   const menu = useRouteLoaderData<ShellData>('root')?.menu ?? []
   return (
     <section className={`page ${trouble.page}`}>
@@ -26,16 +23,9 @@ export const Page: NotFoundModule['Page'] = () => {
         <p className={trouble.code}>404</p>
         <h1>{t('content.notFoundTitle')}</h1>
         <p className={trouble.lead}>{t('content.notFoundText')}</p>
-        <form className={styles.search} role="search" action={`${prefix}/search`}>
-          <label className={styles.label} htmlFor="sought">
-            {t('content.notFoundSearch')}
-          </label>
-          <input className={styles.field} id="sought" name="q" type="search" required />
-          <button className={`${button.primary} ${styles.submit}`} type="submit">
-            <Icon name="search" />
-            {t('content.notFoundSubmit')}
-          </button>
-        </form>
+        <div className={styles.search}>
+          <SearchForm id="sought" />
+        </div>
         <nav className={styles.kinds} aria-label={t('content.notFoundKinds')}>
           <ul className={styles.list}>
             <li>
