@@ -1,6 +1,9 @@
 import { findModel } from './find-model.ts'
 import { expect, expectAccessible, hydrated, test, views } from './shop-test.ts'
 
+// Pages are looked through by axe twice in a journey, which takes its time on a busy machine.
+test.setTimeout(90_000)
+
 /** One in German, one in English: what differs between them is words, theme and prefix. */
 const both = views.filter(({ code }) => code !== 'de')
 
