@@ -83,6 +83,9 @@ test('[SHELL-4] whatever leads to the account opens the login for guests, with a
   await expect(link).toBeFocused()
   const [tab] = await Promise.all([context.waitForEvent('page'), link.click({ modifiers: ['ControlOrMeta'] })])
   await expect(tab).toHaveURL('/my-account')
+  await hydrated(tab)
+  await tab.getByRole('contentinfo').getByRole('link', { name: 'Mein Konto' }).click()
+  await expect(email(tab)).toBeFocused()
 })
 
 test('[SHELL-9] a modal that is opened again closes the one of its name, and one of another name lies on top', async ({
