@@ -3,6 +3,7 @@ import { useText } from '../i18n/use-text.ts'
 import { Icon } from '../icon/icon.tsx'
 import button from '../theme/button.module.css'
 import styles from './dialog.module.css'
+import { showModal } from './show-modal.ts'
 
 interface DialogProps {
   title: string
@@ -21,7 +22,7 @@ export function Dialog({ title, look = 'question', onClose, children }: DialogPr
   // Not a moment later: a dialog that takes another one's place must be closed before it is gone, or the focus never finds back.
   useLayoutEffect(() => {
     const element = dialog.current
-    element?.showModal()
+    if (element) showModal(element)
     return () => element?.close()
   }, [])
 

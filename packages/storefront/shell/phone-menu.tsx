@@ -1,5 +1,6 @@
 import { type MouseEvent, useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
+import { showModal } from '../dialog/show-modal.ts'
 import { useText } from '../i18n/use-text.ts'
 import { Icon } from '../icon/icon.tsx'
 import { ShopLink } from '../navigation/shop-link.tsx'
@@ -40,8 +41,9 @@ export function PhoneMenu(props: PhoneMenuProps) {
   const marked = currentItem(items, pathname)
 
   useEffect(() => {
-    if (open) dialog.current?.showModal()
-    else dialog.current?.close()
+    if (!dialog.current) return
+    if (open) showModal(dialog.current)
+    else dialog.current.close()
   }, [open])
   useEffect(() => {
     const desktop = matchMedia('(min-width: 1024px)')
