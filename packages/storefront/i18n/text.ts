@@ -18,11 +18,12 @@ export class MissingTextError extends Error {
 }
 
 type Catalogue = Record<string, Message>
-const bases = import.meta.glob<Catalogue>('./base/*.ts', { import: 'default' })
-const pages = import.meta.glob<Catalogue>(
-  './messages/*/{account,category,chat,checkout,content,field,footer,header,home,newsletter,product,search,zoom}.json',
-  { import: 'default' },
-)
+/** What a file of `base` holds. */
+interface Language {
+  base: Catalogue
+  groups: Record<string, () => Promise<Catalogue>>
+}
+const languages = import.meta.glob<Language>('./base/*.ts')
 
 export function createTexts(language: string): Texts {
   const rules = languageRules(language)
@@ -30,12 +31,14 @@ export function createTexts(language: string): Texts {
   const loaded = new Set<string>()
   const noValues: MessageValues = {}
 
-  const load = async (file: string) => {
-    if (loaded.has(file)) return
-    const catalogue = bases[file] ?? pages[file]
-    if (!catalogue) throw new Error(`There are no texts in ${file}.`)
-    for (const [key, message] of Object.entries(await catalogue())) messages.set(key, message)
-    loaded.add(file)
+  const take = (catalogue: Catalogue) => {
+    for (const [key, message] of Object.entries(catalogue)) messages.set(key, message)
+  }
+  const load = async ({ groups }: Language, group: MessageGroup) => {
+    const catalogue = groups[`../messages/${language}/${group}.json`]
+    if (!catalogue) throw new Error(`There are no ${language} texts of "${group}".`)
+    take(await catalogue())
+    loaded.add(group)
   }
   return {
     language,
@@ -45,7 +48,10 @@ export function createTexts(language: string): Texts {
       return formatMessage(message, values, rules)
     },
     async load(groups) {
-      await Promise.all(textFiles(language, groups).map(load))
+      const known = await languages[`./base/${language}.ts`]?.()
+      if (!known) throw new Error(`There are no texts in the language "${language}".`)
+      if (messages.size === 0) take(known.base)
+      await Promise.all(groups.filter((group) => !loaded.has(group)).map((group) => load(known, group)))
     },
   }
 }

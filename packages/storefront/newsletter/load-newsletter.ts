@@ -26,7 +26,7 @@ export async function loadNewsletter(shop: Shop, pages: readonly PageTitle[]): P
     lead: note?.content ?? `<p>${escapeHtml(text('newsletter.lead'))}</p>`,
     gender: offers?.newsletter.gender ?? false,
     button: offers?.newsletter.buttonText ?? text('newsletter.submit'),
-    consent: newsletterConsent.text[writtenLanguage(shop.storeView.i18n)],
+    consent: newsletterConsent.text[shop.storeView.i18n.defaultLanguage],
     privacy: privacyLink(shop.storeView, pages),
     words: {
       email: text('newsletter.email'),

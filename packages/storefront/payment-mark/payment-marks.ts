@@ -1,5 +1,5 @@
 import type { PaymentMark } from '@welt/contract/entity/payment-mark.ts'
-import type { WrittenLanguage } from '@welt/domain/language/written-language.ts'
+import type { StoreView } from '@welt/contract/entity/store-view.ts'
 import type { Text } from '../i18n/text.ts'
 import type { Mark } from './mark-data.ts'
 // One file for all: a page names it once, and it takes the ink of the theme.
@@ -15,10 +15,11 @@ const marks: Record<Exclude<PaymentMark, 'invoice'>, Omit<Mark, 'shape'>> = {
   'apple-pay': { name: 'Apple Pay', width: 43 },
 }
 
-const invoiceWidth = { de: 77, en: 60 } as const
+type Language = StoreView['i18n']['defaultLanguage']
+const invoiceWidth: Record<Language, number> = { de: 77, en: 60, it: 59 }
 
 /** Needs the texts of the footer. */
-export function paymentMarks(payments: readonly PaymentMark[], language: WrittenLanguage, text: Text): Mark[] {
+export function paymentMarks(payments: readonly PaymentMark[], language: Language, text: Text): Mark[] {
   return payments.map((payment) =>
     payment === 'invoice'
       ? { name: text('footer.invoice'), width: invoiceWidth[language], shape: shapeOf(`invoice-${language}`) }

@@ -20,7 +20,6 @@ export interface FooterContent {
 export function footerOf(shop: Shop, { pages, hours, links, regions }: FooterContent): FooterData {
   const { storeView, config, texts } = shop
   const { text } = texts
-  const language = writtenLanguage(storeView.i18n)
   const titles = new Map(pages.map((page) => [page.identifier, page.title]))
   const linkTo = ({ identifier, label, ...rest }: PageEntry): FooterLink[] => {
     const title = titles.get(identifier)
@@ -32,7 +31,7 @@ export function footerOf(shop: Shop, { pages, hours, links, regions }: FooterCon
     block ? group(block.title, linksInHtml(storeView, block.content)) : []
 
   const hidesQuestions = config.footer.hideQuestionsFor.includes(storeView.storeCode)
-  const own = footerPages[language]
+  const own = footerPages[writtenLanguage(storeView.i18n)]
   const service = own.service.filter(({ isQuestions }) => !(isQuestions && hidesQuestions))
   const outlet = config.url.pathTranslations[0]?.[storeView.storeCode]
   const house = [
@@ -59,7 +58,7 @@ export function footerOf(shop: Shop, { pages, hours, links, regions }: FooterCon
     ].filter((column) => column.length > 0),
     sisterShops: group(text('footer.sisterShops'), config.footer.sisterShops)[0],
     social: group(text('footer.social'), config.footer.social)[0],
-    payments: paymentMarks(config.footer.payments, language, text),
+    payments: paymentMarks(config.footer.payments, storeView.i18n.defaultLanguage, text),
     carrier: carrierMark,
     seals: [
       seal(shop, 'return', { title: 'footer.sealReturn', line: 'footer.sealReturnText' }),

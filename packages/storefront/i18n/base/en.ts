@@ -6,4 +6,10 @@ import shell from '../messages/en/shell.json'
 import trouble from '../messages/en/trouble.json'
 
 /** The texts that every page carries, in one file of the build. */
-export default { ...shell, ...panel, ...notification, ...trouble, ...card, ...cart }
+export const base = { ...shell, ...panel, ...notification, ...trouble, ...card, ...cart }
+
+/** Where the other groups are: no page carries the addresses of another language's. */
+export const groups = import.meta.glob(
+  ['../messages/en/*.json', '!**/{card,cart,notification,panel,shell,trouble}.json'],
+  { import: 'default' },
+)
