@@ -25,3 +25,10 @@ test.each(['de', 'it'])('the shop does not shout in %s', (language) => {
   const texts = Object.values(catalogues[language] ?? {}).flatMap((group) => Object.values(group))
   expect(texts.filter((text) => text.includes('!'))).toEqual([])
 })
+
+test.each(['en', 'it'])('[SV-8] no sentence stayed German in %s', (language) => {
+  const same = Object.entries(catalogues['de'] ?? {}).flatMap(([group, texts]) =>
+    Object.entries(texts).filter(([key, text]) => text === catalogues[language]?.[group]?.[key]),
+  )
+  expect(same.filter(([, text]) => /\p{L}{3} \p{L}/u.test(text.replaceAll(/\{.*?\}/g, '')))).toEqual([])
+})

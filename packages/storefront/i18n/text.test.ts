@@ -9,19 +9,19 @@ test.each([
 ])(
   '[SV-8] %s has the texts of every page, and those of a group once it is loaded',
   async (language, cart, checkout) => {
-    const { text, load } = createTexts(language)
-    await load([])
-    expect(text('shell.cartCount', { count: 0 })).toBe(cart)
-    expect(() => text('checkout.title')).toThrow(MissingTextError)
-    await load(['checkout'])
-    expect(text('checkout.title')).toBe(checkout)
+    const texts = createTexts(language)
+    await texts.load([])
+    expect(texts.text('shell.cartCount', { count: 0 })).toBe(cart)
+    expect(() => texts.text('checkout.title')).toThrow(MissingTextError)
+    await texts.load(['checkout'])
+    expect(texts.text('checkout.title')).toBe(checkout)
   },
 )
 
 test('[SV-8] a text that is missing is an error with its name, not a blank on screen', async () => {
-  const { text, load } = createTexts('it')
-  await load([])
-  expect(() => text('shell.nothing' as MessageKey)).toThrow(new MissingTextError('it', 'shell.nothing'))
+  const texts = createTexts('it')
+  await texts.load([])
+  expect(() => texts.text('shell.nothing' as MessageKey)).toThrow(new MissingTextError('it', 'shell.nothing'))
 })
 
 test('[SV-8] a language or a group without texts is refused', async () => {
