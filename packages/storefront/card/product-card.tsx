@@ -1,9 +1,9 @@
 import { useText } from '../i18n/use-text.ts'
 import { Icon } from '../icon/icon.tsx'
 import { ShopLink } from '../navigation/shop-link.tsx'
-import { TaxNote } from '../price/tax-note.tsx'
 import { useShop } from '../store-view/use-shop.ts'
 import type { CardData, Swatch } from './card-data.ts'
+import { PriceNote } from './price-note.tsx'
 import styles from './product-card.module.css'
 
 const shownColours = 4
@@ -36,7 +36,7 @@ export function ProductCard({
       </div>
       <div className={styles.text}>
         <Heading className={styles.name}>
-          <ShopLink className={styles.link} to={card.path}>
+          <ShopLink className={`cover-link ${styles.link}`} to={card.path}>
             {card.name}
           </ShopLink>
         </Heading>
@@ -54,11 +54,7 @@ export function ProductCard({
           {card.rating && <CardRating rating={card.rating} />}
         </div>
       )}
-      <p className={styles.note}>
-        {card.lowest && <span className={styles.lowest}>{card.lowest}</span>}
-        {card.basePrice && <span>{card.basePrice}, </span>}
-        <TaxNote />
-      </p>
+      <PriceNote card={card} className={styles.note} />
     </article>
   )
 }

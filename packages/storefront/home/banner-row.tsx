@@ -24,7 +24,7 @@ export function BannerRow({ banners, look }: { banners: readonly Banner[]; look:
             <div className={styles.words}>
               <h2 className={heading}>
                 {banner.button_text === undefined ? (
-                  <ShopLink className={styles.link} to={banner.link}>
+                  <ShopLink className={`cover-link ${styles.link}`} to={banner.link}>
                     {banner.title}
                   </ShopLink>
                 ) : (
@@ -33,7 +33,7 @@ export function BannerRow({ banners, look }: { banners: readonly Banner[]; look:
               </h2>
               {banner.subtitle !== undefined && <p className={styles.subtitle}>{banner.subtitle}</p>}
               {banner.button_text !== undefined && (
-                <ShopLink className={`${button.word} ${styles.link}`} to={banner.link}>
+                <ShopLink className={`cover-link ${button.word} ${styles.link}`} to={banner.link}>
                   {banner.button_text}
                 </ShopLink>
               )}

@@ -53,7 +53,7 @@ function Feature({ feature: { card, headline, text } }: { feature: FeatureData }
         <p className="type-eyebrow">{card.fact}</p>
         <h3 className={styles.headline}>{headline}</h3>
         {text !== undefined && <p className={styles.text}>{text}</p>}
-        <ShopLink className={`${button.word} ${styles.link}`} to={card.path}>
+        <ShopLink className={`cover-link ${button.word} ${styles.link}`} to={card.path}>
           {t('home.featureAction', { name: card.name })}
         </ShopLink>
       </div>

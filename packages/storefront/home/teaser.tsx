@@ -12,7 +12,7 @@ export function Teaser({ banner, side }: { banner: Banner; side: 'left' | 'right
         <div className={styles.words}>
           <h2 className="type-band">{banner.title}</h2>
           {banner.subtitle !== undefined && <p className="type-lead">{banner.subtitle}</p>}
-          <ShopLink className={`${button.outlined} ${styles.link}`} to={banner.link}>
+          <ShopLink className={`cover-link ${button.outlined} ${styles.link}`} to={banner.link}>
             {banner.button_text ?? banner.title}
           </ShopLink>
         </div>

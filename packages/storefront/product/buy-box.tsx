@@ -11,6 +11,7 @@ import { ChosenLine } from './chosen-line.tsx'
 import { ColourList } from './colour-list.tsx'
 import { DeliveryList } from './delivery-list.tsx'
 import { isShipped } from './is-shipped.ts'
+import { NoShippingNote } from './no-shipping-note.tsx'
 import { PartList } from './part-list.tsx'
 import type { ProductPageData } from './product-page-data.ts'
 import { ProductPrice } from './product-price.tsx'
@@ -72,7 +73,7 @@ export function BuyBox({ data, view, onAdd, isAdding = false }: BuyBoxProps) {
             <p>
               <strong>{view.price.current}</strong>
               <span>{view.chosen?.title}</span>
-              <small>{isShipped(data.product) ? <TaxNote /> : t('product.noShipping')}</small>
+              <small>{isShipped(data.product) ? <TaxNote /> : <NoShippingNote />}</small>
             </p>
             {button}
           </div>

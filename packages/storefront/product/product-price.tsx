@@ -1,6 +1,6 @@
 import { useText } from '../i18n/use-text.ts'
-import { ShopLink } from '../navigation/shop-link.tsx'
 import { TaxNote } from '../price/tax-note.tsx'
+import { NoShippingNote } from './no-shipping-note.tsx'
 import type { PriceView } from './price-view.ts'
 import styles from './product-price.module.css'
 
@@ -19,15 +19,7 @@ export function ProductPrice({ price, isShipped }: { price: PriceView; isShipped
         {price.base && <span className={styles.base}>{price.base}</span>}
       </p>
       {price.lowest && <p className={styles.note}>{price.lowest}</p>}
-      <p className={styles.note}>
-        {isShipped ? (
-          <TaxNote focusable />
-        ) : (
-          <>
-            {t('product.noShipping')} <ShopLink to={t('card.shippingPath')}>{t('product.noShippingLink')}</ShopLink>
-          </>
-        )}
-      </p>
+      <p className={styles.note}>{isShipped ? <TaxNote focusable /> : <NoShippingNote focusable />}</p>
     </div>
   )
 }

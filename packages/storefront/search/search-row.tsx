@@ -1,7 +1,7 @@
 import type { CardData } from '../card/card-data.ts'
+import { PriceNote } from '../card/price-note.tsx'
 import { useText } from '../i18n/use-text.ts'
 import { ShopLink } from '../navigation/shop-link.tsx'
-import { TaxNote } from '../price/tax-note.tsx'
 import { useShop } from '../store-view/use-shop.ts'
 import styles from './search-row.module.css'
 
@@ -23,7 +23,7 @@ export function SearchRow({ card }: { card: CardData }) {
       </div>
       <div className={styles.text}>
         <h3 className={styles.name}>
-          <ShopLink className={styles.link} to={card.path}>
+          <ShopLink className={`cover-link ${styles.link}`} to={card.path}>
             {card.name}
           </ShopLink>
         </h3>
@@ -34,11 +34,7 @@ export function SearchRow({ card }: { card: CardData }) {
             {t('card.rrp')} <s>{card.before}</s>
           </p>
         )}
-        <p className={styles.note}>
-          {card.lowest && <span className={styles.lowest}>{card.lowest}</span>}
-          {card.basePrice && <span>{card.basePrice}, </span>}
-          <TaxNote />
-        </p>
+        <PriceNote card={card} className={styles.note} />
       </div>
     </article>
   )
