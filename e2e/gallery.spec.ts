@@ -136,7 +136,7 @@ test('[PROD-2] a product without a picture shows the placeholder, in the list an
   const { sku } = await find(request, ({ image }) => image === 'no_selection')
   await page.goto(`/p/${sku}/x`)
   await hydrated(page)
-  const stage = page.locator('picture img')
+  const stage = page.getByRole('main').locator('picture img')
   await expect(stage).toHaveAttribute('src', /no_selection/)
   await expect.poll(() => stage.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
   await expect(page.getByRole('link', { name: 'Vergrößern' })).toHaveCount(0)

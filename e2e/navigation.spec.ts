@@ -1,7 +1,7 @@
 import { servers } from './servers.ts'
 import { expect, hydrated, test } from './shop-test.ts'
 
-test('[ROUTE-8] back finds its place again, a new page starts at the top', async ({ page }) => {
+test('[ROUTE-8] [UX-6] back finds its place again, a new page starts at the top', async ({ page }) => {
   await page.goto('/schuhe')
   await hydrated(page)
   const last = page.getByRole('article').last()
@@ -56,7 +56,7 @@ test('the head follows the page: one title, one canonical, one description', asy
 test.describe('with its pictures', () => {
   test.use({ drawn: true })
 
-  test('nothing shifts while the page loads', async ({ page }) => {
+  test('[UX-103] nothing shifts while the page loads', async ({ page }) => {
     await page.addInitScript(() => {
       const shifts: number[] = []
       Object.assign(window, { shifts })

@@ -10,12 +10,16 @@ const dataDir = (process.env['E2E_DATA'] ??= join(tmpdir(), `welt-e2e-${process.
 /** Journeys that look at no screen, or that set its size themselves: once is enough. */
 const sameOnEveryScreen = [
   'chunks',
+  'crawl',
   'footer',
   'graphql',
   'home',
+  'hostile-content',
   'lazy-panel',
+  'machine',
   'offline',
   'platform',
+  'return-and-checkout',
   'routes',
   'security',
 ].map((name) => `${name}.spec.ts`)

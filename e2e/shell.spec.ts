@@ -109,7 +109,7 @@ for (const [path, status] of [
   ['/laszlo_en/size-chart', 200],
   ['/laszlo_en/nowhere', 404],
 ] as const) {
-  test(`nothing is found by axe on ${path}`, async ({ page, quiet }) => {
+  test(`[UX-90] nothing is found by axe on ${path}`, async ({ page, quiet }) => {
     quiet.allow(new RegExp(String(status)))
     const response = await page.goto(path)
     expect(response?.status()).toBe(status)

@@ -113,8 +113,12 @@ hydrateRoot(
 
 // The next page's code comes while the shopper looks at this one.
 ;(window.requestIdleCallback ?? setTimeout)(() => {
-  void routeLoaders()
-  void searchAdapter(config.search.adapter)
-  // Where a shopper is led who loses the connection.
-  void loadPage('home', shop.texts)
+  const early = [
+    routeLoaders(),
+    searchAdapter(config.search.adapter),
+    // Where a shopper is led who loses the connection.
+    loadPage('home', shop.texts),
+  ]
+  // What did not come early is asked for when it is needed, and complains then.
+  void Promise.allSettled(early)
 })

@@ -33,7 +33,7 @@ const pairs: [ink: string, ground: string, least: number][] = [
 describe.each(themes)('the colours of %s', (theme) => {
   const colour = coloursOf(theme)
 
-  test.each(pairs)('show %s on %s with at least %d:1', (ink, ground, least) => {
+  test.each(pairs)('[UX-95] show %s on %s with at least %d:1', (ink, ground, least) => {
     expect(contrast(colour(ink), colour(ground))).toBeGreaterThanOrEqual(least)
   })
 })
