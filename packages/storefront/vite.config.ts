@@ -12,7 +12,7 @@ const { plugin: findFirstViews, needs } = firstViews({
   product: ['app/entry-client.tsx', 'product/product-route.tsx'].map(file),
   lists: ['home', 'category', 'cms'].map((name) => file(`${name}/${name}-route.tsx`)),
 })
-const isOurs = (id: string) => /packages\/(storefront|domain|contract)\/(?!cart\/).*\.tsx?$/.test(id)
+const isOurs = (id: string) => /packages\/(storefront|domain|contract)\/.*\.(tsx?|module\.css)$/.test(id)
 const isForm = (id: string) => /\/(account|field|newsletter|reset-password|search|session)\/[^/]*\.tsx?$/.test(id)
 
 const themes = ['ellermoor', 'halden', 'laszlo']

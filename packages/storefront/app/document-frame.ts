@@ -39,11 +39,12 @@ export function documentFrame({
     `<link rel="icon" href="${pictures.icon}" type="image/svg+xml" sizes="any">`,
     `<link rel="apple-touch-icon" href="${pictures.touch}" sizes="180x180">`,
   ].join('')
+  // Words, styles, fonts and the first picture come before the code: the page is whole without it.
   const scripted = [
     '<meta property="csp-nonce" nonce="',
-    ...assets.modules.map((href) => `"><link rel="modulepreload" href="${href}" nonce="`),
+    ...assets.modules.map((href) => `"><link rel="modulepreload" href="${href}" fetchpriority="low" nonce="`),
   ]
 
   return ({ nonce, head, body, state }) =>
-    `${start}${links}${scripted.join(nonce)}${nonce}">${head}</head><body><div id="root">${body}</div><script type="application/json" id="state">${state}</script><script type="module" src="${assets.script}" nonce="${nonce}"></script></body></html>`
+    `${start}${links}${scripted.join(nonce)}${nonce}">${head}</head><body><div id="root">${body}</div><script type="application/json" id="state">${state}</script><script type="module" src="${assets.script}" fetchpriority="low" nonce="${nonce}"></script></body></html>`
 }
