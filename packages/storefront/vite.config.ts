@@ -13,7 +13,7 @@ const { plugin: findFirstViews, needs } = firstViews({
   lists: ['home', 'category', 'cms'].map((name) => file(`${name}/${name}-route.tsx`)),
 })
 const isOurs = (id: string) => /packages\/(storefront|domain|contract)\/.*\.(tsx?|module\.css)$/.test(id)
-const isForm = (id: string) => /\/(account|field|newsletter|reset-password|search|session)\/[^/]*\.tsx?$/.test(id)
+const isForm = (id: string) => /\/(account|field|newsletter|reset-password|session)\/[^/]*\.tsx?$/.test(id)
 
 const themes = ['ellermoor', 'halden', 'laszlo']
 

@@ -40,8 +40,11 @@ export function PromotedPicture({ picture, shape = 'wide', sizes, isFirst = fals
       height={shapes[of][0][1]}
     />
   )
+  // The image service also makes AVIF, which has half the bytes: worth another source for the picture that is waited for.
+  const avif = (webp: string) => (isFirst ? webp.replace('format=webp', 'format=avif') : webp)
   const both = ({ webp, fallback }: PictureSource, of: keyof typeof shapes, media?: string) => (
     <>
+      {webp && avif(webp) !== webp && source(avif(webp), 'image/avif', of, media)}
       {webp && source(webp, 'image/webp', of, media)}
       {media && source(fallback, undefined, of, media)}
     </>
