@@ -6,6 +6,7 @@ import { need } from '../api/answer.ts'
 import { loadAttributes } from '../attribute/load-attributes.ts'
 import type { Crumb } from '../breadcrumb/crumb.ts'
 import { type CardData, cardData, cardFields } from '../card/card-data.ts'
+import { listedFilters } from '../catalog/listed-filters.ts'
 import { socialPicture } from '../head/social-picture.ts'
 import { plainText } from '../html/plain-text.ts'
 import { breadcrumbData } from '../page/breadcrumb-data.ts'
@@ -106,18 +107,14 @@ async function findCategory(shop: Shop, id: number): Promise<Category | undefine
   return need(answer, 'The category could not be loaded').items[0]
 }
 
-/** "Category listings use visibility in [2,3,4] and status in [0,1]." */
 async function search(shop: Shop, category: Category, query: ListingQuery) {
-  const { listOutOfStockProducts, pageSize } = shop.config.products
   const answer = await shop.api.search('product', {
     filters: {
       category_ids: { in: categoryIds(category) },
-      visibility: { in: [2, 3, 4] },
-      status: { in: [0, 1] },
-      ...(!listOutOfStockProducts && { 'stock.is_in_stock': { eq: true } }),
+      ...listedFilters(shop.config.products),
     },
     sort: query.sort,
-    size: query.page * pageSize,
+    size: query.page * shop.config.products.pageSize,
     include: cardFields,
   })
   return need(answer, 'The products of the category could not be loaded')

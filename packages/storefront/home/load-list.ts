@@ -1,7 +1,8 @@
 import type { Product } from '@welt/contract/entity/product.ts'
 import { cardFields } from '../card/card-data.ts'
+import { listedFilters } from '../catalog/listed-filters.ts'
 import { loadPreset } from '../preset/load-preset.ts'
-import { type Preset, shownFilters } from '../preset/preset-search.ts'
+import type { Preset } from '../preset/preset-search.ts'
 import type { Shop } from '../store-view/shop.ts'
 
 /** What the home page wants to know of a product besides its card. */
@@ -19,7 +20,7 @@ export async function loadList(shop: Shop, preset: Preset): Promise<Product[]> {
 export async function loadFeature(shop: Shop, sku: string | undefined): Promise<Product | undefined> {
   if (sku === undefined) return undefined
   const answer = await shop.api.search('product', {
-    filters: { sku: { eq: sku }, ...shownFilters },
+    filters: { sku: { eq: sku }, ...listedFilters(shop.config.products) },
     size: 1,
     include: [...cardFields, ...homeFields],
   })

@@ -38,6 +38,11 @@ test('[SEARCH-8] numbers, categories and the filter are the configuration’s', 
   })
 })
 
+test('[LIST-1] [SEARCH-8] what is sold out is left out where the shop lists no such products', () => {
+  const strict = PublicConfig.shape.products.parse({ listOutOfStockProducts: false })
+  expect(presetSearch(strict, { list: 'bestsellers' }).filters).toMatchObject({ 'stock.is_in_stock': { eq: true } })
+})
+
 test('a product that the page shows elsewhere is left out, and nothing is asked for that a card does not need', async () => {
   const asked: CatalogQuery[] = []
   const search = ((_: string, query: CatalogQuery) => {

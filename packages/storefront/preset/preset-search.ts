@@ -1,5 +1,6 @@
 import type { PublicConfig } from '@welt/contract/entity/public-config.ts'
 import type { CatalogQuery } from '../api/catalog-query.ts'
+import { listedFilters } from '../catalog/listed-filters.ts'
 
 /** The lists that the shop shows without being asked for them. */
 export type Preset =
@@ -13,11 +14,8 @@ export type Preset =
 /** What a preset asks the catalogue: always the newest first, and only what a listing would show. */
 export function presetSearch(products: PublicConfig['products'], preset: Preset): CatalogQuery & { size: number } {
   const { filters, size } = choose(products, preset)
-  return { filters: { ...filters, ...shownFilters }, sort: 'updated_at:desc', size }
+  return { filters: { ...filters, ...listedFilters(products) }, sort: 'updated_at:desc', size }
 }
-
-/** "Category listings use visibility in [2,3,4] and status in [0,1]." */
-export const shownFilters = { visibility: { in: [2, 3, 4] }, status: { in: [0, 1] } }
 
 type Choice = Required<Pick<CatalogQuery, 'filters' | 'size'>>
 

@@ -1,6 +1,7 @@
 import { type Answer, PlatformError } from '../api/answer.ts'
 import { type AttributeLabels, loadAttributes } from '../attribute/load-attributes.ts'
 import { type CardData, cardData, cardFields } from '../card/card-data.ts'
+import { listedFilters } from '../catalog/listed-filters.ts'
 import type { Shop } from '../store-view/shop.ts'
 
 export interface ProductQuestion {
@@ -28,11 +29,7 @@ export async function searchProducts(
   const [answer, labels] = await Promise.all([
     shop.api.search('product', {
       text,
-      filters: {
-        visibility: { in: [3, 4] },
-        status: { in: [0, 1] },
-        ...(!shop.config.products.listOutOfStockProducts && { 'stock.is_in_stock': { eq: true } }),
-      },
+      filters: listedFilters(shop.config.products, 'search'),
       from: Math.max(start, 0),
       size: size < 1 ? defaultSize : size,
       include: cardFields,

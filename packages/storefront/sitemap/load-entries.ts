@@ -2,6 +2,7 @@ import { isIndexedCategory, isIndexedCmsPage, isIndexedProduct } from '@welt/dom
 import { withStorePrefix } from '@welt/domain/url/store-path.ts'
 import { need } from '../api/answer.ts'
 import type { CatalogQuery, EntityName, EntityTypes } from '../api/catalog-query.ts'
+import { listedFilters } from '../catalog/listed-filters.ts'
 import type { Shop } from '../store-view/shop.ts'
 import { categoryPath, cmsPath, productPath } from '../url/entity-path.ts'
 import type { SitemapEntry } from './sitemap-entry.ts'
@@ -23,7 +24,8 @@ export async function loadEntries(shop: Shop, privatePaths: readonly string[]): 
       include: ['id', 'identifier', 'active', 'update_time'],
     }),
     findAll(shop, 'product', {
-      filters: { visibility: { in: [2, 3, 4] }, status: { in: [0, 1] } },
+      // What is sold out has its page all the same.
+      filters: listedFilters({ listOutOfStockProducts: true }),
       include: ['id', 'sku', 'name', 'status', 'visibility', 'url_path', 'url_key', 'slug', 'updated_at'],
     }),
   ])
