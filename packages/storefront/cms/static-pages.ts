@@ -1,7 +1,7 @@
 import type { StoreView } from '@welt/contract/entity/store-view.ts'
+import { type WrittenLanguage, writtenLanguage } from '@welt/domain/language/written-language.ts'
 
-/** A view in any other language has the English paths. */
-type Identifiers = Readonly<Record<'de' | 'en', string>>
+type Identifiers = Readonly<Record<WrittenLanguage, string>>
 
 /**
  * The source's static pages: paths that every store view has, with the content page that each of them shows. Where the
@@ -26,5 +26,5 @@ const staticPages: ReadonlyMap<string, Identifiers> = new Map(
 
 /** The identifier of the content page at a static path, or undefined where the path is none. */
 export function staticPageAt({ i18n }: Pick<StoreView, 'i18n'>, path: string): string | undefined {
-  return staticPages.get(path)?.[i18n.defaultLanguage === 'de' ? 'de' : 'en']
+  return staticPages.get(path)?.[writtenLanguage(i18n)]
 }

@@ -1,3 +1,4 @@
+import { escapeHtml } from '../html/escape-html.ts'
 import { plainText } from '../html/plain-text.ts'
 import type { Shop } from '../store-view/shop.ts'
 import { createAnchors } from './create-anchors.ts'
@@ -19,7 +20,7 @@ const headings = /^h[2-4]$/
 export function createDress(shop: Shop, { anchors = false }: DressOptions): (html: string) => string {
   const text = shop.texts.text
   const anchorOf = createAnchors()
-  const external = `<span class="visually-hidden"> (${escapeText(text('content.external'))})</span>`
+  const external = `<span class="visually-hidden"> (${escapeHtml(text('content.external'))})</span>`
   let lastHeading = text('content.table')
   let leaves = false
 
@@ -34,7 +35,7 @@ export function createDress(shop: Shop, { anchors = false }: DressOptions): (htm
     // A group and no landmark: a page may have many tables.
     if (tag === 'table') {
       const label = wordsOfCaption(markup, index) || lastHeading
-      return `<div data-table role="group" tabindex="0" aria-label="${escapeText(label)}">${raw}`
+      return `<div data-table role="group" tabindex="0" aria-label="${escapeHtml(label)}">${raw}`
     }
     if (tag === 'img') return dressImage(attributes)
     if (tag !== 'a') return raw
@@ -70,8 +71,4 @@ function wordsOfCaption(markup: readonly Markup[], table: number): string {
   const first = table + (isBlank ? 2 : 1)
   const piece = markup[first]
   return piece?.kind === 'open' && piece.tag === 'caption' ? wordsWithin(markup, first) : ''
-}
-
-function escapeText(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
 }
