@@ -1,7 +1,7 @@
 import { median } from '../measure/median.ts'
 import { pageWeight } from '../measure/page-weight.ts'
 import { loadLighthouse } from './load-lighthouse.ts'
-import { type PageAudit, readAudit } from './read-audit.ts'
+import { type PageAudit, readAudit, UnseenError } from './read-audit.ts'
 
 export interface AuditedPage extends PageAudit {
   path: string
@@ -22,18 +22,25 @@ interface Options {
 export async function measureLighthouse({ origin, paths, chromePath, runs, say }: Options): Promise<AuditedPage[]> {
   const lighthouse = await loadLighthouse()
   const pages: AuditedPage[] = []
+  const look = async (url: string, attempts = 3): Promise<PageAudit> => {
+    const browser = await lighthouse.openBrowser(chromePath)
+    try {
+      return readAudit(await lighthouse.audit(url, { port: browser.port }))
+    } catch (error) {
+      if (!(error instanceof UnseenError) || attempts === 1) throw error
+      say(`${error.message} It looks again …`)
+    } finally {
+      browser.kill()
+    }
+    return look(url, attempts - 1)
+  }
   for (const path of paths) {
     const audits: PageAudit[] = []
     // The first look draws the pictures; nobody counts it.
     for (let run = 0; run <= runs; run += 1) {
       say(`Lighthouse looks at ${path}, ${run} of ${runs} …`)
-      const browser = await lighthouse.openBrowser(chromePath)
-      try {
-        const audit = readAudit(await lighthouse.audit(origin + path, { port: browser.port }))
-        if (run > 0) audits.push(audit)
-      } finally {
-        browser.kill()
-      }
+      const audit = await look(origin + path)
+      if (run > 0) audits.push(audit)
     }
     const { script: firstScript } = await pageWeight(Number(new URL(origin).port), path)
     pages.push({ path, firstScript, ...middleOf(audits) })

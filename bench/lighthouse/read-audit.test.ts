@@ -37,6 +37,15 @@ test('scores are of a hundred, scripts are added up, and what failed is named', 
   expect(audit).toMatchObject({ performance: 97, accessibility: 100, seo: 92, script: 1500, failed: ['canonical'] })
 })
 
+test('a look that saw nothing of a figure is none, and no zero', () => {
+  const blank = {
+    categories: { performance: { score: null, auditRefs: [] } },
+    audits: {},
+    environment: { benchmarkIndex: 1 },
+  }
+  expect(() => readAudit(blank)).toThrow('could not tell performance')
+})
+
 test('something else than a result is not read as one', () => {
   expect(() => readAudit(undefined)).toThrow('something else')
 })

@@ -26,8 +26,8 @@ interface LighthouseResult {
 export function readAudit(result: unknown): PageAudit {
   if (!isResult(result)) throw new Error('Lighthouse told something else than its result.')
   const { categories, audits, environment } = result
-  const score = (name: string) => Math.round((categories[name]?.score ?? 0) * 100)
-  const value = (name: string) => audits[name]?.numericValue ?? Number.NaN
+  const score = (name: string) => Math.round(known(name, categories[name]?.score) * 100)
+  const value = (name: string) => known(name, audits[name]?.numericValue)
   return {
     performance: score('performance'),
     accessibility: score('accessibility'),
@@ -45,6 +45,14 @@ export function readAudit(result: unknown): PageAudit {
     ),
   }
 }
+
+/** A look at which Lighthouse saw nothing of a thing is none: as a 0 it would lie in the median. */
+function known(name: string, figure: number | null | undefined): number {
+  if (figure === null || figure === undefined) throw new UnseenError(`Lighthouse could not tell ${name}.`)
+  return figure
+}
+
+export class UnseenError extends Error {}
 
 function scriptBytes(requests: readonly unknown[]): number {
   return requests
