@@ -1,3 +1,4 @@
+import { globSync } from 'node:fs'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { compileMessages } from './build/compile-messages.ts'
@@ -11,7 +12,13 @@ const { plugin: findFirstViews, needs } = firstViews({
   // The product page is the heaviest, and carries nothing that only lists need.
   product: ['app/entry-client.tsx', 'product/product-route.tsx'].map(file),
   lists: ['home', 'category', 'cms'].map((name) => file(`${name}/${name}-route.tsx`)),
+  // With the parts whose code comes later: their styles are needed at once.
+  frame: ['app/entry-client.tsx', 'shell/footer.tsx', 'newsletter/newsletter-form.tsx', 'routes/corner.tsx'].map(file),
+  pages: globSync('*/*-route.tsx', { cwd: import.meta.dirname }).map(file),
+  loaders: [file('routes/route-loaders.ts')],
 })
+const isStyle = (id: string) => id.endsWith('.css')
+const isShared = (id: string) => needs.product(id) && needs.lists(id)
 const isOurs = (id: string) => /packages\/(storefront|domain|contract)\/.*\.(tsx?|module\.css)$/.test(id)
 const isForm = (id: string) => /\/(account|field|newsletter|reset-password|session)\/[^/]*\.tsx?$/.test(id)
 
@@ -47,6 +54,10 @@ export default defineConfig(({ isSsrBuild }) => ({
                   test: /node_modules\/(react|react-dom|react-router|scheduler)\//,
                   priority: 2,
                 },
+                // Each file of styles is waited for: a page has one of the frame and one of its own.
+                { name: 'frame', test: (id) => isStyle(id) && (needs.frame(id) || isShared(id)), priority: 4 },
+                { name: 'home', test: /\/storefront\/home\/.*\.css$/, priority: 3 },
+                { name: 'product', test: /\/storefront\/product\/.*\.css$/, priority: 3 },
                 // What forms and their dialogs share comes with the first of them: no first view needs it.
                 {
                   name: 'form',
@@ -68,6 +79,13 @@ export default defineConfig(({ isSsrBuild }) => ({
                   test: (id) => isOurs(id) && needs.lists(id) && !needs.product(id),
                   includeDependenciesRecursively: false,
                   minShareCount: 2,
+                  priority: 1,
+                },
+                // What finds the next page's data comes in one file, while the shopper looks at this page.
+                {
+                  name: 'loader',
+                  test: (id) => isOurs(id) && needs.loaders(id) && !needs.frame(id) && !needs.pages(id),
+                  includeDependenciesRecursively: false,
                   priority: 1,
                 },
               ],

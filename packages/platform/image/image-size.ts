@@ -1,7 +1,8 @@
 /**
  * The sizes that pictures are made in: those of the source documents (cart, product, gallery, mobile, display, thumbs)
- * and those that our own storefront asks for besides (kinds, cards and the same twice as sharp, square details, social
- * previews). Any other size is refused, so that nobody can keep the shop busy with all sizes there are.
+ * and those that our own storefront asks for besides (kinds, cards and the same twice as sharp, square details, one for
+ * phones between these, social previews). Any other size is refused, so that nobody can keep the shop busy with all
+ * sizes there are.
  */
 export const defaultImageSizes: readonly string[] = [
   '200x200',
@@ -13,7 +14,9 @@ export const defaultImageSizes: readonly string[] = [
   '200x150',
   '400x300',
   '800x600',
+  '860x632',
   '646x646',
+  '860x860',
   '1292x1292',
   '1200x630',
 ]

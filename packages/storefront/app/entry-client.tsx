@@ -1,4 +1,5 @@
 import { withStorePrefix } from '@welt/domain/url/store-path.ts'
+import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { RouterProvider } from 'react-router'
 import { searchAdapter } from '../api/search-adapter.ts'
@@ -97,19 +98,22 @@ const sessions = createSessionStore({
   onStorageChange,
 })
 
-hydrateRoot(
-  root,
-  <App
-    shop={shop}
-    notifications={notifications}
-    counterparts={counterparts}
-    cart={cart}
-    panels={createPanelStore()}
-    sessions={sessions}
-  >
-    <RouterProvider router={router} />
-  </App>,
-)
+// In small steps, between which the browser answers the shopper.
+startTransition(() => {
+  hydrateRoot(
+    root,
+    <App
+      shop={shop}
+      notifications={notifications}
+      counterparts={counterparts}
+      cart={cart}
+      panels={createPanelStore()}
+      sessions={sessions}
+    >
+      <RouterProvider router={router} />
+    </App>,
+  )
+})
 
 // The next page's code comes while the shopper looks at this one.
 ;(window.requestIdleCallback ?? setTimeout)(() => {

@@ -1,4 +1,4 @@
-import { type ComponentType, lazy, Suspense, useState, useSyncExternalStore } from 'react'
+import { type ComponentType, lazy, Suspense, startTransition, useEffect, useReducer, useState } from 'react'
 
 type Load<Props> = () => Promise<{ default: ComponentType<Props> }>
 
@@ -25,16 +25,7 @@ export function deferred<Props extends object>(source: string, load: Load<Props>
     })
     return module
   })
-  const subscribe = (tell: () => void) => {
-    waiting.add(tell)
-    return () => waiting.delete(tell)
-  }
   return function Deferred(props: Props) {
-    const isThere = useSyncExternalStore(
-      subscribe,
-      () => Loaded !== undefined,
-      () => Loaded !== undefined,
-    )
     const Part = isOnServer && Loaded ? Loaded : Late
     const part = (
       <Suspense>
@@ -43,10 +34,20 @@ export function deferred<Props extends object>(source: string, load: Load<Props>
     )
     // React shows nothing in place of a part that is given something new before its code has come: it keeps the first.
     const [first] = useState(part)
-    return isThere ? part : first
+    const [, renderAgain] = useReducer(countUp, 0)
+    const isLate = Loaded === undefined && part !== first
+    useEffect(() => {
+      if (!isLate) return
+      const tell = () => startTransition(renderAgain)
+      if (Loaded) tell()
+      waiting.add(tell)
+      return () => void waiting.delete(tell)
+    }, [isLate])
+    return Loaded ? part : first
   }
 }
 
+const countUp = (count: number) => count + 1
 const isOnServer = typeof document === 'undefined'
 
 /** The server waits for nothing while it renders: every part has to be there before. */

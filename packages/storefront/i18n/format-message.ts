@@ -7,12 +7,24 @@ type Kind = (typeof messageKinds)[number]
 export const messageKinds = ['plural', 'select', 'number'] as const
 
 export interface LanguageRules {
-  plurals: Intl.PluralRules
-  numbers: Intl.NumberFormat
+  readonly plurals: Intl.PluralRules
+  readonly numbers: Intl.NumberFormat
 }
 
+/** Made when the first text asks for them: a browser takes a while to, and many pages need neither. */
 export function languageRules(language: string): LanguageRules {
-  return { plurals: new Intl.PluralRules(language), numbers: new Intl.NumberFormat(language) }
+  let plurals: Intl.PluralRules | undefined
+  let numbers: Intl.NumberFormat | undefined
+  return {
+    get plurals() {
+      plurals ??= new Intl.PluralRules(language)
+      return plurals
+    },
+    get numbers() {
+      numbers ??= new Intl.NumberFormat(language)
+      return numbers
+    },
+  }
 }
 
 export type MessageValues = Record<string, string | number>

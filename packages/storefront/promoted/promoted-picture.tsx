@@ -1,14 +1,16 @@
 import type { PromotedPicture as Picture, PictureSource } from '@welt/contract/entity/promoted-content.ts'
 import { useShop } from '../store-view/use-shop.ts'
 
-/** The sizes of the image service, small and twice as sharp. */
+/** The sizes of the image service: small, for a phone of middling sharpness, and twice as sharp. */
 const shapes = {
   wide: [
     [646, 475],
+    [860, 632],
     [1292, 950],
   ],
   square: [
     [646, 646],
+    [860, 860],
     [1292, 1292],
   ],
 } as const
@@ -27,7 +29,7 @@ interface PromotedPictureProps {
 export function PromotedPicture({ picture, shape = 'wide', sizes, isFirst = false, className }: PromotedPictureProps) {
   const { pictureUrl } = useShop()
   const { desktop, mobile, alt } = picture
-  const [small, large] = shapes[shape]
+  const [small, , large] = shapes[shape]
   const srcSet = (path: string, of: keyof typeof shapes) =>
     shapes[of].map(([width, height]) => `${pictureUrl(path, width, height)} ${width}w`).join(', ')
   const source = (path: string, type: string | undefined, of: keyof typeof shapes, media?: string) => (
