@@ -23,6 +23,28 @@ const sameOnEveryScreen = [
   'security',
 ].map((name) => `${name}.spec.ts`)
 
+/**
+ * The address bar's own two pages, which a browser without a window opens with every context: half of what a journey costs.
+ * The last list counts, so what Playwright switches off for its own sake is named again.
+ */
+const unwantedFeatures = [
+  'WebUIOmniboxPopup',
+  'WebUIOmniboxAimPopup',
+  'AimEnabled',
+  'AvoidCorsURLLoaderRestartOnRedirect',
+  'AvoidUnnecessaryBeforeUnloadCheckSync',
+  'DestroyProfileOnBrowserClose',
+  'HttpsFirstBalancedModeAutoEnable',
+  'HttpsUpgrades',
+  'LensOverlay',
+  'MediaRouter',
+  'NetworkTimeServiceQuerying',
+  'OptimizationHints',
+  'PaintHolding',
+  'PreconnectToSearch',
+  'ThirdPartyStoragePartitioning',
+]
+
 /** The built shop, as a merchant runs it. */
 function server(name: keyof typeof servers, env: Record<string, string> = {}, stderr: 'pipe' | 'ignore' = 'pipe') {
   const { port } = servers[name]
@@ -71,6 +93,7 @@ export default defineConfig({
         '--disable-background-networking',
         '--disable-component-update',
         '--disable-sync',
+        `--disable-features=${unwantedFeatures.join()}`,
       ],
     },
     trace: 'retain-on-failure',

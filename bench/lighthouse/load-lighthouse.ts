@@ -23,7 +23,14 @@ export async function loadLighthouse(): Promise<Lighthouse> {
     openBrowser: (chromePath) =>
       launch({
         chromePath,
-        chromeFlags: ['--headless=new', '--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage'],
+        chromeFlags: [
+          '--headless=new',
+          '--no-sandbox',
+          '--disable-gpu',
+          '--disable-dev-shm-usage',
+          // Pages of the address bar, which would be loaded beside the one that is looked at; then the launcher's own list.
+          '--disable-features=WebUIOmniboxPopup,WebUIOmniboxAimPopup,AimEnabled,AutofillServerCommunication,CalculateNativeWinOcclusion,CertificateTransparencyComponentUpdater,DialMediaRouteProvider,InterestFeedContentSuggestions,MediaRouter,OptimizationHints,PrivacySandboxSettings4,RenderDocument,Translate',
+        ],
       }),
   }
 }

@@ -1,26 +1,26 @@
-import { type RefObject, useCallback, useSyncExternalStore } from 'react'
+import { type RefObject, useEffect, useState } from 'react'
 
-/** What the browser says about the row, again whenever it has moved; the server shows it at its beginning. */
+/**
+ * What the browser says about the row, again whenever it has moved or its size has changed; at first it stands at its
+ * beginning. The browser is asked when it has laid the row out anyway.
+ */
 export function useShelfPlace<Value extends number | boolean>(
   row: RefObject<HTMLElement | null>,
   read: (row: HTMLElement) => Value,
   atFirst: Value,
 ): Value {
-  const subscribe = useCallback(
-    (onChange: () => void) => {
-      const element = row.current
-      element?.addEventListener('scroll', onChange, { passive: true })
-      addEventListener('resize', onChange)
-      return () => {
-        element?.removeEventListener('scroll', onChange)
-        removeEventListener('resize', onChange)
-      }
-    },
-    [row],
-  )
-  return useSyncExternalStore(
-    subscribe,
-    () => (row.current ? read(row.current) : atFirst),
-    () => atFirst,
-  )
+  const [place, setPlace] = useState(atFirst)
+  useEffect(() => {
+    const element = row.current
+    if (!element) return
+    const look = () => setPlace(() => read(element))
+    const size = new ResizeObserver(look)
+    size.observe(element)
+    element.addEventListener('scroll', look, { passive: true })
+    return () => {
+      size.disconnect()
+      element.removeEventListener('scroll', look)
+    }
+  }, [row, read])
+  return place
 }
