@@ -2,10 +2,10 @@ import { useText } from '../i18n/use-text.ts'
 import { useNotify } from '../notification/use-notifications.ts'
 import { logOut } from '../session/log-out.ts'
 import type { SessionCustomer } from '../session/session.ts'
+import { useVisit } from '../session/use-visit.ts'
 import button from '../theme/button.module.css'
 import styles from './account-route.module.css'
 import { OrderList } from './order-list.tsx'
-import { useVisit } from './use-visit.ts'
 
 interface CustomerAreaProps {
   customer: SessionCustomer

@@ -1,18 +1,17 @@
+import { EmailField } from '../field/email-field.tsx'
 import { faultsOf } from '../field/faults-of.ts'
-import { FormSummary } from '../field/form-summary.tsx'
+import { FormFrame } from '../field/form-frame.tsx'
 import { PasswordField } from '../field/password-field.tsx'
 import { emailFault } from '../field/personal-faults.ts'
-import { TextField } from '../field/text-field.tsx'
 import { TickBox } from '../field/tick-box.tsx'
 import { useForm } from '../field/use-form.ts'
 import { useText } from '../i18n/use-text.ts'
 import { useNotify } from '../notification/use-notifications.ts'
 import { logIn } from '../session/log-in.ts'
-import button from '../theme/button.module.css'
+import { useVisit } from '../session/use-visit.ts'
+import { accountFailureText } from './account-failure-text.ts'
 import type { AuthenticationForm } from './authentication-dialog.tsx'
 import styles from './authentication-form.module.css'
-import { failureText } from './failure-text.ts'
-import { useVisit } from './use-visit.ts'
 
 export function LogInForm({ email, onSwitch, onDone }: AuthenticationForm) {
   const t = useText()
@@ -28,23 +27,23 @@ export function LogInForm({ email, onSwitch, onDone }: AuthenticationForm) {
       }),
     async send(values) {
       const answer = await logIn(visit, { ...values, isToStay: values.stay === 'on' })
-      if (!answer.ok) return { sentence: t(failureText(answer, navigator.onLine)) }
+      if (!answer.ok) return { sentence: t(accountFailureText(answer, navigator.onLine)) }
       onDone()
       notify({ type: 'success', message: t('account.loggedIn', { name: fullName(answer.result) }) })
       return undefined
     },
   })
+  const foot = (
+    <p className={styles.switch}>
+      {t('account.newHere')}{' '}
+      <button className={styles.word} type="button" onClick={() => onSwitch('register', form.values.email)}>
+        {t('account.register')}
+      </button>
+    </p>
+  )
   return (
-    <form className={styles.form} method="post" {...form.events}>
-      <FormSummary {...form.summary} />
-      <TextField
-        {...form.field('email')}
-        label={t('field.email')}
-        type="email"
-        inputMode="email"
-        autoComplete="username"
-        isFirst
-      />
+    <FormFrame form={form} submit={t('account.logIn')} foot={foot}>
+      <EmailField {...form.field('email')} autoComplete="username" isFirst />
       <PasswordField {...form.field('password')} label={t('field.password')} autoComplete="current-password" />
       <div className={styles.line}>
         <TickBox {...form.field('stay')}>{t('account.stay')}</TickBox>
@@ -52,16 +51,7 @@ export function LogInForm({ email, onSwitch, onDone }: AuthenticationForm) {
           {t('account.forgot')}
         </button>
       </div>
-      <button className={`${button.primary} ${button.wide}`} type="submit" aria-busy={form.isSending}>
-        {t(form.isSending ? 'account.sending' : 'account.logIn')}
-      </button>
-      <p className={styles.switch}>
-        {t('account.newHere')}{' '}
-        <button className={styles.word} type="button" onClick={() => onSwitch('register', form.values.email)}>
-          {t('account.register')}
-        </button>
-      </p>
-    </form>
+    </FormFrame>
   )
 }
 

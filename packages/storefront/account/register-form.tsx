@@ -1,6 +1,8 @@
 import { emailTaken } from '@welt/contract/user-error-sentence.ts'
+import { EmailField } from '../field/email-field.tsx'
 import { faultsOf } from '../field/faults-of.ts'
-import { FormSummary } from '../field/form-summary.tsx'
+import frame from '../field/form-frame.module.css'
+import { FormFrame } from '../field/form-frame.tsx'
 import { newPasswordFault } from '../field/new-password-fault.ts'
 import { PasswordField } from '../field/password-field.tsx'
 import { PasswordRules } from '../field/password-rules.tsx'
@@ -12,11 +14,10 @@ import { useText } from '../i18n/use-text.ts'
 import { useNotify } from '../notification/use-notifications.ts'
 import { ModalLink } from '../panel/modal-link.tsx'
 import { register } from '../session/register.ts'
-import button from '../theme/button.module.css'
+import { useVisit } from '../session/use-visit.ts'
+import { accountFailureText } from './account-failure-text.ts'
 import type { AuthenticationForm } from './authentication-dialog.tsx'
 import styles from './authentication-form.module.css'
-import { failureText } from './failure-text.ts'
-import { useVisit } from './use-visit.ts'
 
 export function RegisterForm({ email, onSwitch, onDone }: AuthenticationForm) {
   const t = useText()
@@ -35,7 +36,7 @@ export function RegisterForm({ email, onSwitch, onDone }: AuthenticationForm) {
     async send({ stay, ...customer }) {
       const answer = await register(visit, { ...customer, isToStay: stay === 'on' })
       if (!answer.ok && answer.text === emailTaken) return { faults: { email: t('account.emailTaken') } }
-      if (!answer.ok) return { sentence: t(failureText(answer, navigator.onLine)) }
+      if (!answer.ok) return { sentence: t(accountFailureText(answer, navigator.onLine)) }
       if (answer.result.isLoggedIn) onDone()
       else onSwitch('login', customer.email)
       notify({
@@ -47,20 +48,21 @@ export function RegisterForm({ email, onSwitch, onDone }: AuthenticationForm) {
       return undefined
     },
   })
+  const foot = (
+    <p className={styles.switch}>
+      {t('account.haveAccount')}{' '}
+      <button className={styles.word} type="button" onClick={() => onSwitch('login', form.values.email)}>
+        {t('account.logIn')}
+      </button>
+    </p>
+  )
   return (
-    <form className={styles.form} method="post" {...form.events}>
-      <FormSummary {...form.summary} />
+    <FormFrame form={form} submit={t('account.register')} foot={foot}>
       <div className={styles.pair}>
         <TextField {...form.field('firstname')} label={t('field.firstname')} autoComplete="given-name" isFirst />
         <TextField {...form.field('lastname')} label={t('field.lastname')} autoComplete="family-name" />
       </div>
-      <TextField
-        {...form.field('email')}
-        label={t('field.email')}
-        type="email"
-        inputMode="email"
-        autoComplete="username"
-      />
+      <EmailField {...form.field('email')} autoComplete="username" />
       <div className={styles.group}>
         <PasswordField
           {...form.field('password')}
@@ -71,7 +73,7 @@ export function RegisterForm({ email, onSwitch, onDone }: AuthenticationForm) {
         <PasswordRules id="register-rules" password={form.values.password} />
       </div>
       <TickBox {...form.field('stay')}>{t('account.stay')}</TickBox>
-      <p className={styles.legal}>
+      <p className={frame.small}>
         {t('account.legalBefore')}{' '}
         <ModalLink to={t('account.termsPath')} modal={{ name: 'terms' }}>
           {t('account.legalTerms')}
@@ -82,15 +84,6 @@ export function RegisterForm({ email, onSwitch, onDone }: AuthenticationForm) {
         </ModalLink>
         .
       </p>
-      <button className={`${button.primary} ${button.wide}`} type="submit" aria-busy={form.isSending}>
-        {t(form.isSending ? 'account.sending' : 'account.register')}
-      </button>
-      <p className={styles.switch}>
-        {t('account.haveAccount')}{' '}
-        <button className={styles.word} type="button" onClick={() => onSwitch('login', form.values.email)}>
-          {t('account.logIn')}
-        </button>
-      </p>
-    </form>
+    </FormFrame>
   )
 }

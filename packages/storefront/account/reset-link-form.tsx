@@ -1,12 +1,12 @@
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
+import { EmailField } from '../field/email-field.tsx'
 import { faultsOf } from '../field/faults-of.ts'
-import { FormSummary } from '../field/form-summary.tsx'
+import { FormDone } from '../field/form-done.tsx'
+import { FormFrame } from '../field/form-frame.tsx'
 import { emailFault } from '../field/personal-faults.ts'
-import { TextField } from '../field/text-field.tsx'
 import { useForm } from '../field/use-form.ts'
 import { useText } from '../i18n/use-text.ts'
 import { useShop } from '../store-view/use-shop.ts'
-import button from '../theme/button.module.css'
 import styles from './authentication-form.module.css'
 import { sendResetLink } from './send-reset-link.ts'
 
@@ -42,40 +42,10 @@ export function ResetLinkForm({ id, email, back, isFirst = false }: ResetLinkFor
       </button>
     </p>
   )
-  if (sentTo)
-    return (
-      <div className={styles.form}>
-        <Sent sentence={t('account.linkSent', { email: sentTo })} />
-        {wayBack}
-      </div>
-    )
+  if (sentTo) return <FormDone sentence={t('account.linkSent', { email: sentTo })}>{wayBack}</FormDone>
   return (
-    <form className={styles.form} method="post" {...form.events}>
-      <p className={styles.lead}>{t('account.forgotText')}</p>
-      <FormSummary {...form.summary} />
-      <TextField
-        {...form.field('email')}
-        label={t('field.email')}
-        type="email"
-        inputMode="email"
-        autoComplete="username"
-        isFirst={isFirst}
-      />
-      <button className={`${button.primary} ${button.wide}`} type="submit" aria-busy={form.isSending}>
-        {t(form.isSending ? 'account.sending' : 'account.sendLink')}
-      </button>
-      {wayBack}
-    </form>
-  )
-}
-
-/** The form is gone with the button that was pressed: the focus comes here. */
-function Sent({ sentence }: { sentence: string }) {
-  const words = useRef<HTMLParagraphElement>(null)
-  useEffect(() => words.current?.focus(), [])
-  return (
-    <p ref={words} role="status" tabIndex={-1}>
-      {sentence}
-    </p>
+    <FormFrame form={form} lead={t('account.forgotText')} submit={t('account.sendLink')} foot={wayBack}>
+      <EmailField {...form.field('email')} autoComplete="username" isFirst={isFirst} />
+    </FormFrame>
   )
 }

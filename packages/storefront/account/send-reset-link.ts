@@ -1,7 +1,7 @@
 import type { Failure } from '../api/answer.ts'
+import { failureText } from '../field/failure-text.ts'
 import type { MessageKey } from '../i18n/message-key.ts'
 import type { Shop } from '../store-view/shop.ts'
-import { failureText } from './failure-text.ts'
 
 /** Asks for the letter with the link; tells why that failed, if it did. */
 export async function sendResetLink({ api }: Pick<Shop, 'api'>, email: string): Promise<MessageKey | undefined> {
@@ -11,5 +11,5 @@ export async function sendResetLink({ api }: Pick<Shop, 'api'>, email: string): 
 
 export function resetFailureText(failure: Failure, isOnline: boolean): MessageKey {
   const key = failureText(failure, isOnline)
-  return key === 'account.offline' ? 'account.resetOffline' : key
+  return key === 'field.offline' ? 'account.resetOffline' : key
 }

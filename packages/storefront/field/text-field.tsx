@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react'
-import { useText } from '../i18n/use-text.ts'
-import { Icon } from '../icon/icon.tsx'
 import styles from './field.module.css'
+import { FieldFrame, noteId } from './field-frame.tsx'
+import { markFirst } from './mark-first.ts'
 import type { FieldState } from './use-form.ts'
 
 export interface TextFieldProps
@@ -18,51 +18,24 @@ export interface TextFieldProps
   describedBy?: string
   /** Takes the focus when its dialog opens. */
   isFirst?: boolean
-  /** Stands at the end of the field, instead of the tick. */
+  /** Stands at the end of the field, beside the tick. */
   end?: ReactNode
 }
 
-/** Label above, whether it must be filled in beside it, and below it the hint or what is wrong. */
 export function TextField(field: TextFieldProps) {
   const { id, label, fault, isRight, isOptional = false, hint, describedBy, isFirst, end, ...input } = field
-  const t = useText()
   const note = fault ?? hint
-  const noteId = `${id}-note`
   return (
-    <div className={styles.field} data-state={fault ? 'fault' : isRight ? 'right' : undefined}>
-      <div className={styles.head}>
-        <label className={styles.label} htmlFor={id}>
-          {label}
-        </label>
-        <span className={styles.mark} aria-hidden={!isOptional || undefined}>
-          {t(isOptional ? 'field.optional' : 'field.required')}
-        </span>
-      </div>
-      <div className={styles.box}>
-        <input
-          ref={isFirst ? markFirst : undefined}
-          className={styles.input}
-          id={id}
-          required={!isOptional}
-          aria-invalid={fault ? true : undefined}
-          aria-describedby={[note && noteId, describedBy].filter(Boolean).join(' ') || undefined}
-          {...input}
-        />
-        <span className={styles.end}>
-          {(fault || isRight) && <Icon className={styles.sign} name={fault ? 'warning' : 'check'} size={20} />}
-          {end}
-        </span>
-      </div>
-      {note && (
-        <p className={styles.note} id={noteId}>
-          {note}
-        </p>
-      )}
-    </div>
+    <FieldFrame {...{ id, label, fault, isRight, isOptional, hint, end }}>
+      <input
+        ref={isFirst ? markFirst : undefined}
+        className={styles.input}
+        id={id}
+        required={!isOptional}
+        aria-invalid={fault ? true : undefined}
+        aria-describedby={[note && noteId(id), describedBy].filter(Boolean).join(' ') || undefined}
+        {...input}
+      />
+    </FieldFrame>
   )
-}
-
-/** React's own `autoFocus` comes before the dialog opens; the attribute counts when it does. */
-function markFirst(input: HTMLInputElement | null): void {
-  input?.setAttribute('autofocus', '')
 }

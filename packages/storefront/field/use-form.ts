@@ -56,7 +56,9 @@ export interface Form<Name extends string> {
 }
 
 /** Fields keep their own text, so that password managers and what was typed early are safe; this follows what happens in them. */
-export function useForm<Name extends string>({ id, initial, check, send }: FormOptions<Name>): Form<Name> {
+export function useForm<Name extends string>({ id, initial: given, check, send }: FormOptions<Name>): Form<Name> {
+  // What it began with: a session that ends meanwhile takes nothing out of its fields.
+  const [initial] = useState(given)
   const [state, setState] = useState(() => newForm(initial))
   const [refusal, setRefusal] = useState<{ attempt: number; sentence: string | undefined }>({
     attempt: 0,
@@ -68,7 +70,7 @@ export function useForm<Name extends string>({ id, initial, check, send }: FormO
 
   const refuse = (sentence: string | undefined) => setRefusal(({ attempt }) => ({ attempt: attempt + 1, sentence }))
   const nameOf = (target: EventTarget): Name | undefined =>
-    target instanceof HTMLInputElement && target.name in initial ? (target.name as Name) : undefined
+    isField(target) && target.name in initial ? (target.name as Name) : undefined
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -128,6 +130,10 @@ export function useForm<Name extends string>({ id, initial, check, send }: FormO
     },
     isSending,
   }
+}
+
+function isField(target: EventTarget): target is HTMLInputElement | HTMLTextAreaElement {
+  return target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement
 }
 
 function valuesOf<Name extends string>(form: HTMLFormElement, initial: Values<Name>): Values<Name> {

@@ -1,4 +1,5 @@
 import type account from './messages/de/account.json'
+import type alert from './messages/de/alert.json'
 import type card from './messages/de/card.json'
 import type cart from './messages/de/cart.json'
 import type category from './messages/de/category.json'
@@ -13,6 +14,7 @@ import type newsletter from './messages/de/newsletter.json'
 import type notification from './messages/de/notification.json'
 import type panel from './messages/de/panel.json'
 import type product from './messages/de/product.json'
+import type review from './messages/de/review.json'
 import type search from './messages/de/search.json'
 import type shell from './messages/de/shell.json'
 import type trouble from './messages/de/trouble.json'
@@ -24,6 +26,7 @@ type BaseTexts = typeof shell & typeof panel & typeof notification & typeof trou
 /** Loaded with the page or the dialog that shows them. */
 interface PageTexts {
   account: typeof account
+  alert: typeof alert
   chat: typeof chat
   checkout: typeof checkout
   content: typeof content
@@ -34,6 +37,7 @@ interface PageTexts {
   /** Only for who makes the header: the server. */
   header: typeof header
   newsletter: typeof newsletter
+  review: typeof review
   search: typeof search
   home: typeof home
   category: typeof category

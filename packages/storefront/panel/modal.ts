@@ -8,6 +8,16 @@ export type Modal =
   | { name: 'data-protection' }
   | { name: 'newsletter' }
   | { name: 'chat' }
+  | { name: 'review'; product: { id: number; name: string } }
+  | { name: 'stock-alert'; article: SoldOutArticle }
   | { name: 'feature-not-implemented' }
+
+export interface SoldOutArticle {
+  sku: string
+  /** In a word: the size, or the name of what has none. */
+  what: string
+  /** In full: `Wien, Cognac, EU 43, Weite F`. */
+  words: string
+}
 
 export type ModalName = Modal['name']

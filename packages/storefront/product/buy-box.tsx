@@ -1,8 +1,10 @@
 import type { CartItem } from '@welt/contract/entity/cart-item.ts'
 import { useRef, useState } from 'react'
 import { useText } from '../i18n/use-text.ts'
+import { ModalLink } from '../panel/modal-link.tsx'
 import { TaxNote } from '../price/tax-note.tsx'
 import { useShop } from '../store-view/use-shop.ts'
+import look from '../theme/button.module.css'
 import { AddToCartButton } from './add-to-cart-button.tsx'
 import styles from './buy-box.module.css'
 import { cartItemsOf } from './cart-items-of.ts'
@@ -43,7 +45,18 @@ export function BuyBox({ data, view, onAdd, isAdding = false }: BuyBoxProps) {
     choices.current?.querySelector<HTMLElement>('[data-open] a[tabindex="0"]')?.focus()
   }
 
-  const button = <AddToCartButton onPress={press} isAdding={isAdding} />
+  const { soldOut } = view
+  const canOrder = !soldOut || config.stock.allowOutOfStockInCart
+  const alert = soldOut && (
+    <ModalLink
+      className={`${canOrder ? look.outlined : look.primary} ${look.large} ${look.wide}`}
+      to="/contact"
+      modal={{ name: 'stock-alert', article: soldOut }}
+    >
+      {t('product.alert')}
+    </ModalLink>
+  )
+  const button = canOrder ? <AddToCartButton onPress={press} isAdding={isAdding} /> : alert
   return (
     <div className={styles.box} data-chosen-sku={view.chosenSku}>
       <header>
@@ -65,7 +78,8 @@ export function BuyBox({ data, view, onAdd, isAdding = false }: BuyBoxProps) {
       )}
       {onAdd && (
         <>
-          <div className={styles.action}>{button}</div>
+          {canOrder && <div className={styles.action}>{button}</div>}
+          {alert && <div className={styles.alert}>{alert}</div>}
           <noscript>
             <p className={styles.byPhone}>{t('product.withoutScript', { phone: config.shop.phone })}</p>
           </noscript>

@@ -1,4 +1,4 @@
-import type { Product } from '@welt/contract/entity/product.ts'
+import type { ConfigurableChild, Product } from '@welt/contract/entity/product.ts'
 import { type StockLevel, stockLevel } from '@welt/domain/stock/stock-level.ts'
 import type { VariantIndex } from '@welt/domain/variant/create-variant-index.ts'
 import { variantValues } from '@welt/domain/variant/variant-values.ts'
@@ -35,7 +35,7 @@ export function chosenView(
   if (!choice.variant) return { title: '', text: openQuestions(index, choice, context), stock: null, isWarning: false }
   const isShoe = choice.picked[sizeCode] !== undefined
   return {
-    title: chosenTitle(index, choice, context),
+    title: variantTitle(index, choice.variant, context),
     text: scalesText(sizes[choice.picked[sizeCode] ?? ''], context),
     stock: stockText(choice.variant, isShoe ? 'pair' : 'piece', context),
     isWarning: false,
@@ -54,8 +54,13 @@ function openQuestions(index: VariantIndex, choice: Choice, { text }: Pick<ViewC
   return text('product.chooseOptionFirst', { options: open.map(({ label }) => label).join(', ') })
 }
 
-function chosenTitle(index: VariantIndex, { variant }: Choice, { text }: Pick<ViewContext, 'text'>): string {
-  const answers = new Map(variant ? variantValues(index, variant).map(({ option, label }) => [option.code, label]) : [])
+/** A variant without its colour: `EU 42½, Weite G`. */
+export function variantTitle(
+  index: VariantIndex,
+  variant: ConfigurableChild,
+  { text }: Pick<ViewContext, 'text'>,
+): string {
+  const answers = new Map(variantValues(index, variant).map(({ option, label }) => [option.code, label]))
   const size = answers.get(sizeCode)
   const width = answers.get(widthCode)?.split(' ')[0]
   const others = [...answers].filter(([code]) => ![colourCode, sizeCode, widthCode].includes(code))

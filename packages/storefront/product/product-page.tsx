@@ -1,10 +1,11 @@
 import { createVariantIndex } from '@welt/domain/variant/create-variant-index.ts'
-import { useMemo } from 'react'
+import { useCallback, useMemo } from 'react'
 import { useLocation, useParams } from 'react-router'
 import { Breadcrumb } from '../breadcrumb/breadcrumb.tsx'
 import { useAddToCart } from '../cart/use-add-to-cart.ts'
 import { deferred } from '../deferred/deferred.tsx'
 import { useText } from '../i18n/use-text.ts'
+import { usePanelStore } from '../panel/use-panels.ts'
 import { useFreshStock } from '../stock/use-fresh-stock.ts'
 import { useShop } from '../store-view/use-shop.ts'
 import { BuyBox } from './buy-box.tsx'
@@ -13,11 +14,13 @@ import styles from './product-page.module.css'
 import type { ProductPageData } from './product-page-data.ts'
 import { productView } from './product-view.ts'
 import { readChoice } from './read-choice.ts'
+import { soldOutArticle } from './sold-out-article.ts'
 import { useChoiceLinks } from './use-choice-links.ts'
 import { unpackVariants, withFreshStock } from './variant-row.ts'
 
 const FactTable = deferred('product/fact-table.tsx', () => import('./fact-table.tsx'))
 const GoodToKnow = deferred('product/good-to-know.tsx', () => import('./good-to-know.tsx'))
+const ReviewInvitation = deferred('product/review-invitation.tsx', () => import('./review-invitation.tsx'))
 
 /** The address is the state: what is chosen is read from it, and every choice is a link. */
 export function ProductPage({ data }: { data: ProductPageData }) {
@@ -25,7 +28,6 @@ export function ProductPage({ data }: { data: ProductPageData }) {
   const { storeView, config } = useShop()
   const { search } = useLocation()
   const { childSku } = useParams()
-  const follow = useChoiceLinks()
   const { add, isAdding } = useAddToCart()
   const skus = useMemo(() => data.variants.map(([sku]) => sku), [data])
   const stock = useFreshStock(skus)
@@ -33,6 +35,15 @@ export function ProductPage({ data }: { data: ProductPageData }) {
     () => createVariantIndex(unpackVariants(data.product, withFreshStock(data.variants, stock))),
     [data, stock],
   )
+  const panels = usePanelStore()
+  const askAbout = useCallback(
+    (sku: string) => {
+      const article = soldOutArticle(data.product, index, index.bySku(sku) ?? null, { text })
+      panels.openModal({ name: 'stock-alert', article })
+    },
+    [data, index, text, panels],
+  )
+  const follow = useChoiceLinks(askAbout)
   const choice = readChoice(index, { params: new URLSearchParams(search), pathSku: childSku }, config.products)
   const view = productView(data, index, choice, { text, i18n: storeView.i18n, config })
   return (
@@ -44,6 +55,7 @@ export function ProductPage({ data }: { data: ProductPageData }) {
       </div>
       <FactTable facts={data.facts} construction={data.construction} />
       <GoodToKnow data={data} />
+      <ReviewInvitation product={data.product} />
     </div>
   )
 }

@@ -140,7 +140,7 @@ describe('the shelf of sizes', () => {
 
   test('says of every pair of the colour whether it is there', () => {
     expect(names('')).toEqual([
-      ['Größe 42, Weite F, nicht gefertigt', 'Größe 42½, Weite F, ausverkauft'],
+      ['Größe 42, Weite F, nicht gefertigt', 'Größe 42½, Weite F, ausverkauft, wir melden uns'],
       ['Größe 42, Weite G, frei', 'Größe 42½, Weite G, noch 2 Paar'],
     ])
     expect(names('hf_color=502')).toEqual([
@@ -210,6 +210,36 @@ describe('the line that repeats the choice', () => {
     expect(words('', simple)).toBe('Am Lager.')
     expect(words('', { ...simple, stock: { is_in_stock: true, qty: 2 } })).toBe('Noch 2 Stück.')
     expect(words('', { ...simple, type_id: 'virtual' })).toBeNull()
+  })
+})
+
+describe('what is sold out', () => {
+  test('[STOCK-6] is told of by name, colour, size and width once it is chosen', () => {
+    expect(show('childSku=COG-425-F').soldOut).toEqual({
+      sku: 'COG-425-F',
+      what: '42½',
+      words: 'Wien, Cognac, EU 42½, Weite F',
+    })
+    expect(show('childSku=COG-425-G').soldOut).toBeNull()
+    expect(show('').soldOut).toBeNull()
+  })
+
+  test('[STOCK-6] is told of by its name where there is nothing to choose', () => {
+    expect(show('', { ...simple, stock: { is_in_stock: false, qty: 0 } }).soldOut).toEqual({
+      sku: 'CREAM',
+      what: 'Schuhcreme',
+      words: 'Schuhcreme',
+    })
+    expect(show('', simple).soldOut).toBeNull()
+  })
+
+  test('[STOCK-6] has a bell in the shelf for each single pair, and for no other', () => {
+    const bells = (product: Product) =>
+      show('', product).grid?.rows.map(({ cells }) => cells.map(({ alertSku }) => alertSku))
+    expect(bells(sampleShoe)).toEqual([
+      [undefined, 'COG-425-F'],
+      [undefined, undefined],
+    ])
   })
 })
 

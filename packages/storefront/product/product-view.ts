@@ -3,6 +3,7 @@ import { formatPrice } from '@welt/domain/money/format-price.ts'
 import { displayPrice } from '@welt/domain/price/display-price.ts'
 import { configureProduct } from '@welt/domain/variant/configure-product.ts'
 import type { VariantIndex } from '@welt/domain/variant/create-variant-index.ts'
+import type { SoldOutArticle } from '../panel/modal.ts'
 import { type ChoiceListView, choiceListView } from './choice-list-view.ts'
 import { type ChosenView, chosenView } from './chosen-view.ts'
 import { type GalleryView, galleryView } from './gallery-view.ts'
@@ -11,6 +12,7 @@ import { type PriceView, priceView } from './price-view.ts'
 import type { ProductPageData } from './product-page-data.ts'
 import type { Choice } from './read-choice.ts'
 import { type SizeGridView, sizeGridView } from './size-grid-view.ts'
+import { soldOutArticle } from './sold-out-article.ts'
 import type { ViewContext } from './view-context.ts'
 
 /** Everything the page shows that follows the choice: ready texts and links. */
@@ -25,6 +27,8 @@ export interface ProductView {
   /** The current product as it goes into the cart; not configured while a question is open. */
   current: Product
   isComplete: boolean
+  /** What somebody can ask to be told of when it is back; null while nothing is chosen, or where it is there. */
+  soldOut: SoldOutArticle | null
   chosenSku: string | undefined
 }
 
@@ -45,6 +49,7 @@ type ShownData = Pick<ProductPageData, 'product' | 'galleries' | 'sizes' | 'part
 export function productView(data: ShownData, index: VariantIndex, choice: Choice, context: ViewContext): ProductView {
   const current = currentProduct(data, index, choice)
   const colours = colourView(data, index, choice, context)
+  const chosen = chosenView(data, index, choice, context)
   return {
     gallery: galleryView(data, choice, { text: context.text, colour: colours?.chosen ?? '' }),
     price: priceView(current, choice.variant ? [] : index.matching(choice.picked), context),
@@ -53,9 +58,10 @@ export function productView(data: ShownData, index: VariantIndex, choice: Choice
     lists: index.options
       .filter(({ code }) => ![colourCode, sizeCode, widthCode].includes(code))
       .map((option) => choiceListView(index, option, choice, context)),
-    chosen: chosenView(data, index, choice, context),
+    chosen,
     parts: data.parts.map((part) => partView(part, context)),
     current,
+    soldOut: chosen?.stock?.level === 'sold-out' ? soldOutArticle(data.product, index, choice.variant, context) : null,
     isComplete: data.product.type_id !== 'configurable' || choice.variant !== null,
     chosenSku: choice.variant?.sku,
   }

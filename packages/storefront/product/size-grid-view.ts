@@ -23,6 +23,8 @@ export interface SizeCell {
   /** How many pairs are left of the last ones. */
   quantity: number
   isChosen: boolean
+  /** Of a sold-out pair: whoever chooses it is asked whether to be told when it is back. */
+  alertSku: string | undefined
 }
 
 /** A product without sizes has no shelf. */
@@ -85,6 +87,7 @@ function cellView(
     level: availability.level,
     quantity,
     isChosen,
+    alertSku: availability.level === 'sold-out' && variants.length === 1 ? variants[0]?.sku : undefined,
   }
 }
 

@@ -1,12 +1,12 @@
 import type { Text } from '../i18n/text.ts'
 import { useText } from '../i18n/use-text.ts'
 import { Icon } from '../icon/icon.tsx'
-import { ShopLink } from '../navigation/shop-link.tsx'
-import { usePanelStore } from '../panel/use-panels.ts'
-import { openInPlace } from '../shell/open-in-place.ts'
+import { ModalLink } from '../panel/modal-link.tsx'
 import styles from './size-grid.module.css'
 import type { SizeCell, SizeGridView } from './size-grid-view.ts'
 import { useArrowKeys } from './use-arrow-keys.ts'
+
+const sizeGuide = { name: 'size-guide' } as const
 
 const looks: Record<SizeCell['level'], string | undefined> = {
   free: styles.free,
@@ -24,7 +24,9 @@ export function SizeGrid({ grid }: { grid: SizeGridView }) {
       <p className={styles.heading}>
         <strong id="size">{t(grid.hasWidths ? 'product.sizeAndWidth' : 'product.size')}</strong>{' '}
         <span aria-hidden="true">{t('product.scale')}</span>
-        <SizeGuideLink />
+        <ModalLink className={styles.guide} to="/size-guide" modal={sizeGuide}>
+          {t('product.sizeGuide')}
+        </ModalLink>
       </p>
       <div className={styles.grid} role="group" aria-labelledby="size" {...useArrowKeys<HTMLDivElement>()}>
         <div className={styles.head} aria-hidden="true">
@@ -57,23 +59,8 @@ export function SizeGrid({ grid }: { grid: SizeGridView }) {
   )
 }
 
-/** The chart beside the shoe; without JavaScript, and in another window, the page that holds it. */
-function SizeGuideLink() {
-  const t = useText()
-  const panels = usePanelStore()
-  return (
-    <ShopLink
-      className={styles.guide}
-      to="/size-guide"
-      onClick={(click) => openInPlace(click, () => panels.openModal({ name: 'size-guide' }))}
-    >
-      {t('product.sizeGuide')}
-    </ShopLink>
-  )
-}
-
 /** A plain function: three dozen fields need no component of their own. */
-function cellLink({ size, href, name, level, quantity, isChosen }: SizeCell, t: Text) {
+function cellLink({ size, href, name, level, quantity, isChosen, alertSku }: SizeCell, t: Text) {
   return (
     <a
       key={size}
@@ -81,7 +68,9 @@ function cellLink({ size, href, name, level, quantity, isChosen }: SizeCell, t: 
       href={href}
       aria-label={name}
       aria-current={isChosen || undefined}
+      aria-haspopup={alertSku ? 'dialog' : undefined}
       data-none={level === 'not-made' ? '' : undefined}
+      data-alert={alertSku}
       rel="nofollow"
     >
       {isChosen ? chosenMark(t) : mark(level, quantity, t)}
@@ -101,8 +90,14 @@ function chosenMark(t: Text) {
 function mark(level: SizeCell['level'], quantity: number, t: Text) {
   switch (level) {
     case 'free':
+      return t('product.state.free')
     case 'sold-out':
-      return t(`product.state.${level}`)
+      return (
+        <>
+          <Icon name="bell" size={18} />
+          {t('product.alertWord')}
+        </>
+      )
     case 'last':
       return (
         <>
@@ -122,7 +117,10 @@ function Legend() {
       <li>
         <b>{t('product.state.lastWord')} 2</b> {t('product.legend.last')}
       </li>
-      <li className={styles.soldOutSign}>{t('product.state.sold-out')}</li>
+      <li className={styles.soldOutSign}>
+        <Icon name="bell" size={16} />
+        {t('product.state.sold-out')}
+      </li>
       <li>– {t('product.state.not-made')}</li>
     </ul>
   )

@@ -7,9 +7,9 @@ import { useNotify } from '../notification/use-notifications.ts'
 /**
  * Choices are plain links that the server can answer. With JavaScript one listener around all of them changes the address
  * in place instead. A link marked `data-none` stands for a combination that does not exist: "a warning is shown and the
- * state is unchanged".
+ * state is unchanged". One marked `data-alert` is a sold-out pair: it is chosen, and asked about.
  */
-export function useChoiceLinks(): RefCallback<HTMLElement> {
+export function useChoiceLinks(onSoldOut: (sku: string) => void): RefCallback<HTMLElement> {
   const t = useText()
   const navigate = useNavigate()
   const notify = useNotify()
@@ -20,12 +20,14 @@ export function useChoiceLinks(): RefCallback<HTMLElement> {
         const href = link?.getAttribute('href')
         if (!link || !href?.startsWith('?')) return
         event.preventDefault()
-        if (link.dataset['none'] === undefined) void navigate(href, { replace: true, preventScrollReset: true })
-        else notify({ type: 'warning', message: t('product.noSuchConfiguration') })
+        const { none, alert: soldOutSku } = link.dataset
+        if (none !== undefined) return notify({ type: 'warning', message: t('product.noSuchConfiguration') })
+        void navigate(href, { replace: true, preventScrollReset: true })
+        if (soldOutSku) onSoldOut(soldOutSku)
       }
       element?.addEventListener('click', follow)
       return () => element?.removeEventListener('click', follow)
     },
-    [t, navigate, notify],
+    [t, navigate, notify, onSoldOut],
   )
 }

@@ -6,6 +6,6 @@ export const faultText: Readonly<Record<Fault, MessageKey>> = {
   password: 'account.passwordWeak',
   different: 'field.passwordsDiffer',
   link: 'account.linkSpent',
-  often: 'account.tooOften',
-  failed: 'account.failed',
+  often: 'field.tooOften',
+  failed: 'field.failed',
 }

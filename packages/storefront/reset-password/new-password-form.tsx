@@ -2,20 +2,19 @@ import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import styles from '../account/authentication-form.module.css'
 import { resetFailureText } from '../account/send-reset-link.ts'
-import { useVisit } from '../account/use-visit.ts'
+import { EmailField } from '../field/email-field.tsx'
 import { faultsOf } from '../field/faults-of.ts'
-import { FormSummary } from '../field/form-summary.tsx'
+import { FormFrame } from '../field/form-frame.tsx'
 import { newPasswordFault } from '../field/new-password-fault.ts'
 import { PasswordField } from '../field/password-field.tsx'
 import { PasswordRules } from '../field/password-rules.tsx'
 import { emailFault } from '../field/personal-faults.ts'
-import { TextField } from '../field/text-field.tsx'
 import { useForm } from '../field/use-form.ts'
 import { useText } from '../i18n/use-text.ts'
 import { ShopLink } from '../navigation/shop-link.tsx'
 import { useNotify } from '../notification/use-notifications.ts'
 import { logIn } from '../session/log-in.ts'
-import button from '../theme/button.module.css'
+import { useVisit } from '../session/use-visit.ts'
 import { faultOf } from './fault-of.ts'
 import { faultText } from './fault-text.ts'
 
@@ -64,22 +63,14 @@ export function NewPasswordForm({ token, onSaved }: NewPasswordFormProps) {
     },
   })
   return (
-    <form className={styles.form} method="post" {...form.events}>
-      <FormSummary {...form.summary} />
+    <FormFrame form={form} submit={t('account.savePassword')}>
       {isSpent && (
         <p>
           <ShopLink to="/resetpassword">{t('account.newLink')}</ShopLink>
         </p>
       )}
       <input type="hidden" name="token" value={token} />
-      <TextField
-        {...form.field('email')}
-        label={t('field.email')}
-        hint={t('account.resetEmailHint')}
-        type="email"
-        inputMode="email"
-        autoComplete="username"
-      />
+      <EmailField {...form.field('email')} hint={t('account.resetEmailHint')} autoComplete="username" />
       <div className={styles.group}>
         <PasswordField
           {...form.field('password')}
@@ -90,9 +81,6 @@ export function NewPasswordForm({ token, onSaved }: NewPasswordFormProps) {
         <PasswordRules id="new-password-rules" password={form.values.password} />
       </div>
       <PasswordField {...form.field('repeat')} label={t('field.repeatPassword')} autoComplete="new-password" />
-      <button className={`${button.primary} ${button.wide}`} type="submit" aria-busy={form.isSending}>
-        {t(form.isSending ? 'account.sending' : 'account.savePassword')}
-      </button>
-    </form>
+    </FormFrame>
   )
 }

@@ -16,6 +16,8 @@ export const modalTable: { [Name in ModalName]: () => Promise<ModalModule<Name>>
   'private-policy': () => import('../cms/page-dialog.tsx'),
   'data-protection': () => import('../cms/page-dialog.tsx'),
   newsletter: () => import('../newsletter/newsletter-dialog.tsx'),
+  review: () => import('../review/review-dialog.tsx'),
+  'stock-alert': () => import('../stock-alert/stock-alert-dialog.tsx'),
   chat: () => import('../chat/chat-dialog.tsx'),
   'feature-not-implemented': () => import('../panel/not-implemented-dialog.tsx'),
 }

@@ -31,12 +31,12 @@ interface DefaultLayoutProps {
 /** Header, page, footer, and the bar of the phone. */
 export function DefaultLayout({ data, storeViews, tools, onLanguage, beforeFooter, children }: DefaultLayoutProps) {
   const t = useText()
-  const { key, pathname } = useLocation()
+  const { pathname } = useLocation()
   const panels = usePanelStore()
   const { panel } = usePanels()
   const onMenu = (): void => panels.openPanel('menu')
   const closeMenu = useCallback(() => panels.closePanel('menu'), [panels])
-  useCloseWithPage(panels, key)
+  useCloseWithPage(panels)
   const language = storeViews.find((view) => view.current)?.language ?? ''
   const bottomBar = bottomBarItems({ tools, menu: { href: `#${menuId}`, onOpen: onMenu }, pathname, t })
   return (

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Failure } from '../api/answer.ts'
-import { failureText } from './failure-text.ts'
+import { accountFailureText } from './account-failure-text.ts'
 import { resetFailureText } from './send-reset-link.ts'
 
 const code = (number: number, text: string): Failure => ({ ok: false, at: 'code', code: number, text })
@@ -9,15 +9,15 @@ const network: Failure = { ok: false, at: 'network', text: 'Failed to fetch' }
 test.each([
   [code(401, 'You did not sign in correctly'), true, 'account.wrongLogin'],
   [code(401, 'something that tells more'), true, 'account.wrongLogin'],
-  [code(429, 'Too many attempts'), true, 'account.tooOften'],
-  [code(500, 'kaputt'), true, 'account.failed'],
-  [network, true, 'account.failed'],
-  [network, false, 'account.offline'],
+  [code(429, 'Too many attempts'), true, 'field.tooOften'],
+  [code(500, 'kaputt'), true, 'field.failed'],
+  [network, true, 'field.failed'],
+  [network, false, 'field.offline'],
 ] as const)('[UX-85] a failed login is told without what the platform said: %o', (failure, isOnline, key) => {
-  expect(failureText(failure, isOnline)).toBe(key)
+  expect(accountFailureText(failure, isOnline)).toBe(key)
 })
 
 test('without a connection no password is reset, and that is said', () => {
   expect(resetFailureText(network, false)).toBe('account.resetOffline')
-  expect(resetFailureText(code(429, ''), true)).toBe('account.tooOften')
+  expect(resetFailureText(code(429, ''), true)).toBe('field.tooOften')
 })

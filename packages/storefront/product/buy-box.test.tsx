@@ -1,0 +1,66 @@
+import type { Product } from '@welt/contract/entity/product.ts'
+import { createVariantIndex } from '@welt/domain/variant/create-variant-index.ts'
+import { renderToString } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { TextContext } from '../i18n/use-text.ts'
+import { createPanelStore } from '../panel/panel-store.ts'
+import { PanelContext } from '../panel/use-panels.ts'
+import { ShopContext } from '../store-view/use-shop.ts'
+import { createTestShop, germanView } from '../testing/create-test-shop.ts'
+import { BuyBox } from './buy-box.tsx'
+import type { ProductPageData } from './product-page-data.ts'
+import { productView } from './product-view.ts'
+import { readChoice } from './read-choice.ts'
+
+const cream: Product = {
+  id: 1101,
+  sku: 'CREAM',
+  name: 'Schuhcreme',
+  type_id: 'simple',
+  status: 1,
+  visibility: 4,
+  price_incl_tax: 11.9,
+  stock: { is_in_stock: false, qty: 0, manage_stock: true },
+}
+
+async function show(product: Product, allowOutOfStockInCart: boolean): Promise<string> {
+  const shop = await createTestShop({ storeView: germanView, stock: { allowOutOfStockInCart } })
+  const shown = { product, galleries: {}, sizes: {}, parts: [] }
+  const index = createVariantIndex(product)
+  const choice = readChoice(index, { params: new URLSearchParams() }, shop.config.products)
+  const { text } = shop.texts
+  const view = productView(shown, index, choice, { text, i18n: shop.storeView.i18n, config: shop.config })
+  return renderToString(
+    <ShopContext value={shop}>
+      <TextContext value={text}>
+        <PanelContext value={createPanelStore()}>
+          <BuyBox
+            data={{ ...shown, eyebrow: '', sentence: '' } as unknown as ProductPageData}
+            view={view}
+            onAdd={() => undefined}
+          />
+        </PanelContext>
+      </TextContext>
+    </ShopContext>,
+  )
+}
+
+const alert = /<a[^>]*href="\/contact"[^>]*>Bescheid geben, wenn wieder da<\/a>/
+
+test('[STOCK-4] [STOCK-6] what is sold out can be ordered where the shop allows it, and asked about', async () => {
+  const html = await show(cream, true)
+  expect(html).toContain('In den Warenkorb')
+  expect(html).toMatch(alert)
+})
+
+test('[STOCK-6] where nothing sold out is taken, asking about it stands in place of the button', async () => {
+  const html = await show(cream, false)
+  expect(html).not.toContain('In den Warenkorb')
+  expect(html.match(new RegExp(alert, 'g'))).toHaveLength(2)
+})
+
+test('what is there is not asked about', async () => {
+  const html = await show({ ...cream, stock: { is_in_stock: true, qty: 9 } }, false)
+  expect(html).toContain('In den Warenkorb')
+  expect(html).not.toMatch(alert)
+})
