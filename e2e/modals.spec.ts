@@ -1,9 +1,15 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { findLink } from './find-letter.ts'
 import { findModel } from './find-model.ts'
 import { expect, expectAccessible, hydrated, test, views } from './shop-test.ts'
 
+const once = 'Both screens show the same dialog.'
 const dialog = (page: Page) => page.getByRole('dialog')
+/** Until its code has come, a part below the first view is what it is without JavaScript: React marks what it has taken over. */
+const takenOver = (link: Locator) =>
+  expect
+    .poll(() => link.evaluate((element) => Object.keys(element).some((key) => key.startsWith('__reactProps'))))
+    .toBe(true)
 const reviewCall = '**/api/review/create*'
 const alertCall = '**/api/ext/elastic-stock/productstockalert*'
 
@@ -11,7 +17,8 @@ test('[SHELL-9] [REV-1] a review is written, kept through every trouble, sent on
   page,
   request,
   quiet,
-}) => {
+}, { project }) => {
+  test.skip(project.name !== 'phone', once)
   quiet.allow(/status of (401|500)/)
   const { sku, name } = await findModel(request)
   // Somebody who was logged in too long ago: the platform knows neither token.
@@ -24,19 +31,20 @@ test('[SHELL-9] [REV-1] a review is written, kept through every trouble, sent on
   await page.goto(`/p/${sku}/x`)
   await hydrated(page)
   const opener = page.getByRole('link', { name: 'Bewertung schreiben' })
+  await takenOver(opener)
   await opener.click()
   await expect(dialog(page)).toHaveAccessibleName(`Wie bewerten Sie ${name}?`)
   await expect(dialog(page).getByLabel('1 Stern', { exact: false })).toBeFocused()
   await expect(dialog(page).getByLabel('Ihr Name')).toHaveValue('Änne Ö.')
   await expect(dialog(page)).toContainText('Gehört zu Ihrem Konto eine Bestellung dieses Artikels')
-  await expectAccessible(page)
+  await expectAccessible(page, 'dialog[open]')
 
   const send = dialog(page).getByRole('button', { name: 'Bewertung absenden' })
   await send.click()
   const summary = dialog(page).getByRole('group', { name: 'Bitte prüfen Sie diese Angaben.' })
   await expect(summary).toBeFocused()
   await expect(summary.getByRole('link')).toHaveCount(3)
-  await expectAccessible(page)
+  await expectAccessible(page, 'dialog[open]')
   await summary.getByRole('link', { name: 'Bitte wählen Sie einen bis fünf Sterne.' }).click()
   await page.keyboard.press('Space')
   for (let more = 1; more < 4; more++) await page.keyboard.press('ArrowRight')
@@ -77,6 +85,7 @@ test('[SHELL-9] [STOCK-6] who chooses a sold-out pair leaves an address for one 
   request,
   quiet,
 }, { project }) => {
+  test.skip(project.name !== 'desktop', once)
   quiet.allow(/status of 409/)
   const { sku, name, soldOut, children } = await findModel(request)
   const colour = String(children.find((child) => child.sku === soldOut)?.['hf_color'])
@@ -92,13 +101,13 @@ test('[SHELL-9] [STOCK-6] who chooses a sold-out pair leaves an address for one 
   await expect(page).toHaveURL(new RegExp(`childSku=${soldOut}`))
   const email = dialog(page).getByLabel('E-Mail-Adresse')
   await expect(email).toBeFocused()
-  await expectAccessible(page)
+  await expectAccessible(page, 'dialog[open]')
 
   const send = dialog(page).getByRole('button', { name: 'Benachrichtigen' })
   await email.fill('jörg@')
   await send.click()
   await expect(dialog(page).getByRole('link', { name: /E-Mail-Adresse ist nicht vollständig/ })).toBeVisible()
-  const address = `stock-${project.name}-${Date.now()}@example.com`
+  const address = `stock-${Date.now()}@example.com`
   await email.fill(address)
 
   // The page about privacy lies on top of what was typed.
@@ -131,7 +140,8 @@ test('[SHELL-9] [STOCK-6] who chooses a sold-out pair leaves an address for one 
 test('[SHELL-9] [REV-1] [STOCK-6] both dialogs speak English, and axe finds nothing in them', async ({
   page,
   request,
-}) => {
+}, { project }) => {
+  test.skip(project.name !== 'phone', once)
   const [, , { prefix }] = views
   const { sku, soldOut } = await findModel(request)
   await page.goto(`${prefix}/p/${sku}/x?childSku=${soldOut}`)
@@ -140,14 +150,16 @@ test('[SHELL-9] [REV-1] [STOCK-6] both dialogs speak English, and axe finds noth
   await expect(dialog(page)).toHaveAccessibleName(/^Shall we tell you when .+ is back\?$/)
   await dialog(page).getByRole('button', { name: 'Notify me' }).click()
   await expect(dialog(page).getByText('Please enter your e-mail address.', { exact: false }).first()).toBeVisible()
-  await expectAccessible(page)
+  await expectAccessible(page, 'dialog[open]')
   await page.keyboard.press('Escape')
 
-  await page.getByRole('link', { name: 'Write a review' }).click()
+  const opener = page.getByRole('link', { name: 'Write a review' })
+  await takenOver(opener)
+  await opener.click()
   await expect(dialog(page)).toHaveAccessibleName(/^How would you rate .+\?$/)
   await dialog(page).getByRole('button', { name: 'Send review' }).click()
   await expect(dialog(page).getByRole('link', { name: /^Field is required/ })).toHaveCount(4)
-  await expectAccessible(page)
+  await expectAccessible(page, 'dialog[open]')
 })
 
 test.describe('without JavaScript', () => {
@@ -156,7 +168,8 @@ test.describe('without JavaScript', () => {
   test('[STOCK-6] [REV-1] a sold-out pair leads to who can be asked, and the invitation to the page about reviews', async ({
     page,
     request,
-  }) => {
+  }, { project }) => {
+    test.skip(project.name !== 'desktop', once)
     const { sku, soldOut } = await findModel(request)
     await page.goto(`/p/${sku}/x?childSku=${soldOut}`)
     await page.getByRole('link', { name: 'Bescheid geben, wenn wieder da' }).click()

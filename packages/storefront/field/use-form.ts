@@ -56,9 +56,7 @@ export interface Form<Name extends string> {
 }
 
 /** Fields keep their own text, so that password managers and what was typed early are safe; this follows what happens in them. */
-export function useForm<Name extends string>({ id, initial: given, check, send }: FormOptions<Name>): Form<Name> {
-  // What it began with: a session that ends meanwhile takes nothing out of its fields.
-  const [initial] = useState(given)
+export function useForm<Name extends string>({ id, initial, check, send }: FormOptions<Name>): Form<Name> {
   const [state, setState] = useState(() => newForm(initial))
   const [refusal, setRefusal] = useState<{ attempt: number; sentence: string | undefined }>({
     attempt: 0,
