@@ -77,10 +77,13 @@ export const uiConfig = {
       sisterShops: z
         .array(named)
         .default([
+          { label: 'Ellermoor', href: 'https://ellermoor.example/' },
           { label: 'Halden', href: 'https://halden.example/' },
           { label: 'Laszlo', href: 'https://laszlo.example/' },
         ])
-        .describe('Shops of the same family, on hosts of their own.'),
+        .describe(
+          'Shops of the same family, on hosts of their own. A store view of that name does not link to itself.',
+        ),
       hideQuestionsFor: z
         .array(z.string())
         .default(['de'])

@@ -17,6 +17,7 @@ import { brandPictures, themeFonts } from '../theme/theme-assets.ts'
 import type { UrlMemory } from '../url/url-memory.ts'
 import { alternatesOf } from './alternates.ts'
 import { pageAssets } from './assets.ts'
+import { configOfView } from './config-of-view.ts'
 import { contentSecurityPolicy, type ForeignHosts } from './content-security-policy.ts'
 import { createRenderer } from './create-renderer.tsx'
 import { createShop, createStoreApi, type ShopOptions } from './create-shop.ts'
@@ -39,7 +40,8 @@ export interface StoreFront {
 }
 
 export async function serveStoreView(storeView: StoreView, options: StorefrontOptions): Promise<StoreFront> {
-  const { config, manifest, log, clock, platform, graphql = platform, mediaVersion = () => undefined } = options
+  const { manifest, log, clock, platform, graphql = platform, mediaVersion = () => undefined } = options
+  const config = configOfView(options.config, storeView)
   const memory = createPageMemory({
     platform: (request) => (request.url.startsWith(graphqlServerOrigin) ? graphql : platform)(request),
     clock,

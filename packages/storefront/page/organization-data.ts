@@ -1,5 +1,6 @@
 import { withStorePrefix } from '@welt/domain/url/store-path.ts'
 import type { Shop } from '../store-view/shop.ts'
+import { internationalNumber } from './international-number.ts'
 
 /** schema.org Organization: who sells here, where they are reached, and how long a purchase can go back. */
 export function organizationData({ storeView, config }: Pick<Shop, 'storeView' | 'config'>): object {
@@ -33,10 +34,4 @@ export function organizationData({ storeView, config }: Pick<Shop, 'storeView' |
       returnFees: 'https://schema.org/FreeReturn',
     },
   }
-}
-
-/** As it is dialled from abroad; a number of a country whose code we do not know stays as it is. */
-function internationalNumber(phone: string, country: string): string {
-  const code = { DE: '+49', AT: '+43', CH: '+41' }[country]
-  return code !== undefined && phone.startsWith('0') && !phone.startsWith('00') ? `${code} ${phone.slice(1)}` : phone
 }

@@ -110,8 +110,13 @@ test('[SHELL-5] address, hours, payment marks, carrier, seals, social links and 
   expect(footer.carrier.name).toMatch(/^DHL/)
   expect(footer.seals.length).toBeGreaterThan(0)
   expect(footer.social?.links.length).toBeGreaterThan(0)
-  expect(footer.sisterShops?.links.length).toBeGreaterThan(0)
+  expect(footer.sisterShops?.links.map(({ label }) => label)).toEqual(['Halden', 'Laszlo'])
   expect(footer.note).toMatch(/inkl\. MwSt\. zzgl\. Versand.*UVP/)
+})
+
+test('[SHELL-5] no house is its own sister', async () => {
+  const { sisterShops } = await footerFor({ storeView: englishView })
+  expect(sisterShops?.links.map(({ label }) => label)).toEqual(['Ellermoor', 'Halden'])
 })
 
 test('[SHELL-5] which payment marks are shown is configuration; an empty list of shops has no title', async () => {

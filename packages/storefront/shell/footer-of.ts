@@ -34,6 +34,7 @@ export function footerOf(shop: Shop, { pages, hours, links, regions }: FooterCon
   const own = footerPages[writtenLanguage(storeView.i18n)]
   const service = own.service.filter(({ isQuestions }) => !(isQuestions && hidesQuestions))
   const outlet = config.url.pathTranslations[0]?.[storeView.storeCode]
+  const sisters = config.footer.sisterShops.filter(({ label }) => label !== storeView.name)
   const house = [
     ...own.house.flatMap(linkTo),
     ...(outlet ? [{ label: text('footer.outlet'), href: outlet }] : []),
@@ -56,7 +57,7 @@ export function footerOf(shop: Shop, { pages, hours, links, regions }: FooterCon
       [...group(text('footer.house'), house), ...ofBlock(links)],
       ofBlock(regions),
     ].filter((column) => column.length > 0),
-    sisterShops: group(text('footer.sisterShops'), config.footer.sisterShops)[0],
+    sisterShops: group(text('footer.sisterShops'), sisters)[0],
     social: group(text('footer.social'), config.footer.social)[0],
     payments: paymentMarks(config.footer.payments, storeView.i18n.defaultLanguage, text),
     carrier: carrierMark,

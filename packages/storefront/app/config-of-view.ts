@@ -1,0 +1,10 @@
+import type { PublicConfig } from '@welt/contract/entity/public-config.ts'
+import type { StoreView } from '@welt/contract/entity/store-view.ts'
+import { internationalNumber } from '../page/international-number.ts'
+
+/** The telephone number as the view's readers dial it: German ones from home, all others from abroad. */
+export function configOfView(config: PublicConfig, { i18n }: Pick<StoreView, 'i18n'>): PublicConfig {
+  const { shop } = config
+  if (i18n.defaultLanguage === 'de') return config
+  return { ...config, shop: { ...shop, phone: internationalNumber(shop.phone, shop.address.country) } }
+}
