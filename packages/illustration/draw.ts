@@ -1,4 +1,5 @@
 import { constructionWindow, drawConstruction } from './construction/draw-construction.ts'
+import type { ToneName } from './construction/tone.ts'
 import { refitPaths } from './line/refit-paths.ts'
 import { drawMeasure, measureWindow } from './measure/draw-measure.ts'
 import type { Language } from './params/localized.ts'
@@ -16,14 +17,14 @@ export interface DrawOptions {
   language?: Language
   /** Starts every id, so that two drawings can stand in one document. */
   idPrefix?: string
-  /** The ground under lettering: paper, or the dark band of a page. */
-  tone?: 'light' | 'dark'
+  /** The ground under lettering: a brand's paper, or the dark band of its page. */
+  tone?: ToneName
 }
 
 interface Shot {
   params: ShoeParams
   language: Language
-  tone: 'light' | 'dark'
+  tone: ToneName
   sheet: Sheet
 }
 

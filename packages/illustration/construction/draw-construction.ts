@@ -20,35 +20,36 @@ import { drawShank } from './draw-shank.ts'
 import { drawSmallParts } from './draw-small-parts.ts'
 import { drawWeltStrip } from './draw-welt-strip.ts'
 import { heelLifts } from './layer-lines.ts'
-import { drawNamedLeaders, drawNumberedLeaders, type Leader, tones } from './leader.ts'
+import { drawNamedLeaders, drawNumberedLeaders, type Leader } from './leader.ts'
 import { type PartName, partFact, partLabels, partNames, partsOf } from './part-label.ts'
 import { dropsOf, type PartScene } from './part-scene.ts'
+import { type Tone, type ToneName, tones } from './tone.ts'
 
 export interface ConstructionOptions {
   language?: Language
   /** On paper, or on the dark band of a page. */
-  tone?: 'light' | 'dark'
+  tone?: ToneName
 }
 
 /** The shoe taken apart: the real upper above, its layers below, what they are called beside. */
 export function drawConstruction(
   sheet: Sheet,
   params: ShoeParams,
-  { language = 'de', tone = 'light' }: ConstructionOptions = {},
+  { language = 'de', tone: toneName = 'light' }: ConstructionOptions = {},
 ): string {
   const profile = sideProfile(params.last, patternCut[params.pattern], params.making.sole)
-  const rim = tone === 'dark' ? '#8d7f6c' : undefined
-  const scene: PartScene = { sheet, params, profile, rim }
+  const tone: Tone = tones[toneName]
+  const scene: PartScene = { sheet, params, profile, rim: tone.rim }
   const shift = ((307 - profile.length) / 2) * board.unit
   const drawing = group(
     { transform: shift === 0 ? undefined : `translate(${shift})` },
-    sheet.detail === 'thumb' ? '' : guides(profile, tones[tone].guide),
+    sheet.detail === 'thumb' ? '' : guides(profile, tone.line),
     sheet.detail === 'thumb' ? drawSmallParts(profile, params.making) : drawParts(scene),
     drawUpperAlone(scene),
   )
   if (sheet.detail === 'thumb') return drawing
   const drawLeaders = sheet.detail === 'stage' ? drawNamedLeaders : drawNumberedLeaders
-  return drawing + drawLeaders(leadersOf(profile, params, language, shift), tones[tone])
+  return drawing + drawLeaders(leadersOf(profile, params, language, shift), tone)
 }
 
 /** From the ground up, since each may hide a little of what lies below it. */

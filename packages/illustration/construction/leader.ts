@@ -2,19 +2,7 @@ import type { Point } from '../line/point.ts'
 import { element, group } from '../svg/element.ts'
 import { escapeText } from '../svg/escape-text.ts'
 import { lettering } from '../svg/lettering.ts'
-
-export interface Tone {
-  line: string
-  name: string
-  fact: string
-  guide: string
-}
-
-/** Brass on paper; lighter brass on the dark band. */
-export const tones: Readonly<Record<'light' | 'dark', Tone>> = {
-  light: { line: '#8a6a2f', name: '#2a1c14', fact: '#5a483c', guide: '#8a6a2f' },
-  dark: { line: '#c6a15b', name: '#f4f0e9', fact: '#c4b5a2', guide: '#c6a15b' },
-}
+import type { Tone } from './tone.ts'
 
 export interface Leader {
   number: number
@@ -28,12 +16,15 @@ export interface Leader {
 
 const reach = 44
 
-/** Leaders with words are shown by a browser, which has the page's font. */
+const sans = 'Helvetica Neue, Helvetica, Arial, sans-serif'
+/** A picture has none of the page's own fonts: these are on every machine. */
+const names = {
+  serif: { 'font-family': 'Georgia, Times New Roman, serif', 'font-size': 41 },
+  sans: { 'font-family': sans, 'font-size': 39, 'font-weight': 500 },
+} as const
+
 export const drawNamedLeaders = (leaders: readonly Leader[], tone: Tone): string =>
-  group(
-    { 'font-family': 'Hanken Grotesk, Helvetica, Arial, sans-serif' },
-    ...leaders.map((leader) => drawNamedLeader(leader, tone)),
-  )
+  group({ 'font-family': sans, 'font-size': 28 }, ...leaders.map((leader) => drawNamedLeader(leader, tone)))
 
 /** Leaders with numbers are rasterised too, on machines without any font: their figures are drawn. */
 export const drawNumberedLeaders = (leaders: readonly Leader[], tone: Tone): string =>
@@ -44,21 +35,16 @@ function drawNamedLeader({ name, fact, from, to, side }: Leader, tone: Tone): st
   const sign = side === 'right' ? 1 : -1
   const bend = to.x - sign * reach
   const anchor = side === 'right' ? 'start' : 'end'
-  const word = (text: string, dy: number, size: number, fill: string, weight?: number) =>
+  const word = (text: string, dy: number, look: Record<string, string | number>) =>
     element(
       'text',
-      {
-        x: Math.round(to.x + sign * 12),
-        y: Math.round(to.y + dy),
-        'font-size': size,
-        fill,
-        'font-weight': weight,
-        'text-anchor': anchor,
-      },
+      { x: Math.round(to.x + sign * 12), y: Math.round(to.y + dy), ...look, 'text-anchor': anchor },
       escapeText(text),
     )
   return (
-    drawLine(from, { x: bend, y: to.y }, to, tone) + word(name, 2, 41, tone.name, 500) + word(fact, 40, 28, tone.fact)
+    drawLine(from, { x: bend, y: to.y }, to, tone) +
+    word(name, 2, { ...names[tone.letter], fill: tone.name }) +
+    word(fact, 40, { fill: tone.fact })
   )
 }
 

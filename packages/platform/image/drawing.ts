@@ -1,3 +1,4 @@
+import { type ToneName, tones } from '@welt/illustration/construction/tone.ts'
 import { type GoodName, goodNames } from '@welt/illustration/good/good-name.ts'
 import { type ColourName, colourNames } from '@welt/illustration/params/colour.ts'
 import type { Language } from '@welt/illustration/params/localized.ts'
@@ -10,15 +11,14 @@ export type Drawing =
   | { kind: 'good'; good: GoodName; colour: ColourName | undefined }
   | { kind: 'placeholder' }
 
-export const tones = ['light', 'dark'] as const
-/** The ground that a drawing with words and lines stands on. */
-export type Tone = (typeof tones)[number]
+/** The grounds that a drawing with words and lines can stand on. */
+export const toneNames = Object.keys(tones) as ToneName[]
 
 /** What a drawing with lines and words needs to know besides. */
 export interface Lettering {
   /** Of its words; without one its parts are numbered. */
   language: Language | undefined
-  tone: Tone
+  tone: ToneName
 }
 
 /** All but the placeholder, which is ready. */

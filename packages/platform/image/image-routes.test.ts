@@ -175,7 +175,7 @@ describe('what is drawn', () => {
   test.each([
     ['format=gif', 'The format is one of avif, webp, jpeg, png, svg.'],
     ['language=fr', 'The language is one of de, en.'],
-    ['tone=loud', 'The tone is one of light, dark.'],
+    ['tone=loud', 'The tone is one of light, dark, halden-light, halden-dark, laszlo-light, laszlo-dark.'],
     ['ground=sand', 'The ground is one of ellermoor, halden, laszlo.'],
     ['absoluteUrl=http://127.0.0.1/', 'Pictures are named by a path of this shop, not by an absolute address.'],
   ])('%s is refused with a sentence', async (query, result) => {

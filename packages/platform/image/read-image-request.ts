@@ -1,6 +1,6 @@
 import type { Language } from '@welt/illustration/params/localized.ts'
 import { chooseFormat } from './choose-format.ts'
-import { type Lettering, tones } from './drawing.ts'
+import { type Lettering, toneNames } from './drawing.ts'
 import { type Format, formats } from './format.ts'
 import { type Frame, resizings } from './frame.ts'
 import { groundNames } from './ground.ts'
@@ -37,7 +37,7 @@ export function readImageRequest({ path, query, accept, sizes }: Question): Read
   const picture = readPicturePath(raw)
   const format = oneOf(formats, query.get('format'))
   const language = oneOf(languages, query.get('language'))
-  const tone = oneOf(tones, query.get('tone'))
+  const tone = oneOf(toneNames, query.get('tone'))
   const ground = oneOf(groundNames, query.get('ground'))
 
   if (!sizes.includes(`${width}x${height}`)) return refusal(`Pictures have one of these sizes: ${sizes.join(', ')}.`)
@@ -46,7 +46,7 @@ export function readImageRequest({ path, query, accept, sizes }: Question): Read
     return refusal('Pictures are named by a path of this shop, not by an absolute address.')
   if (format === 'unknown') return refusal(`The format is one of ${formats.join(', ')}.`)
   if (language === 'unknown') return refusal(`The language is one of ${languages.join(', ')}.`)
-  if (tone === 'unknown') return refusal(`The tone is one of ${tones.join(', ')}.`)
+  if (tone === 'unknown') return refusal(`The tone is one of ${toneNames.join(', ')}.`)
   if (ground === 'unknown') return refusal(`The ground is one of ${groundNames.join(', ')}.`)
   const resizing = action === 'identify' ? 'fit' : action
   return {

@@ -2,6 +2,7 @@ import { writtenLanguage } from '@welt/domain/language/written-language.ts'
 import type { MessageKey } from '../i18n/message-key.ts'
 import { useText } from '../i18n/use-text.ts'
 import { ShopLink } from '../navigation/shop-link.tsx'
+import { toneOf } from '../picture/tone-of.ts'
 import { useShop } from '../store-view/use-shop.ts'
 import button from '../theme/button.module.css'
 import styles from './craft-band.module.css'
@@ -40,7 +41,7 @@ export function CraftBand({ drawing }: { drawing: string | null }) {
 /** The list below says in words what the drawing shows. Not rasterised: its words are set in the reader's own type. */
 function Drawing({ path }: { path: string }) {
   const { pictureUrl, storeView } = useShop()
-  const numbered = `${path}?format=svg&tone=dark`
+  const numbered = `${path}?format=svg&tone=${toneOf(storeView, 'dark')}`
   const named = `${numbered}&language=${writtenLanguage(storeView.i18n)}`
   return (
     <picture className={styles.drawing}>

@@ -1,5 +1,6 @@
 import { Fragment } from 'react'
 import { useText } from '../i18n/use-text.ts'
+import { toneOf } from '../picture/tone-of.ts'
 import { useShop } from '../store-view/use-shop.ts'
 import styles from './fact-table.module.css'
 import type { Fact, ProductPageData } from './product-page-data.ts'
@@ -11,7 +12,7 @@ const numbered: readonly Fact['name'][] = ['upper', 'insole', 'welt', 'shank', '
 /** What it is made of, in nouns. Every shoe names at least upper, lining and outsole; where it is drawn in parts, the numbers match. */
 export default function FactTable({ facts, construction }: Pick<ProductPageData, 'facts' | 'construction'>) {
   const t = useText()
-  const { pictureUrl } = useShop()
+  const { pictureUrl, storeView } = useShop()
   if (facts.length === 0) return null
   const isShoe = facts.some(({ name }) => name === 'upper')
   const [parts, rest] = construction ? split(facts) : [[], facts]
@@ -32,7 +33,7 @@ export default function FactTable({ facts, construction }: Pick<ProductPageData,
         <img
           className={styles.drawing}
           // Not rasterised: fine lines stay sharp, for a third of the bytes.
-          src={pictureUrl(`${construction}?format=svg`, 1292, 950)}
+          src={pictureUrl(`${construction}?format=svg&tone=${toneOf(storeView, 'light')}`, 1292, 950)}
           width={1292}
           height={950}
           alt={t('product.constructionAlt')}
