@@ -7,7 +7,7 @@ import { svgFaults } from '../testing/svg-faults.ts'
 import { type ConstructionOptions, constructionWindow, drawConstruction } from './draw-construction.ts'
 import { figure } from './leader.ts'
 import { partFact, partLabels, partNames } from './part-label.ts'
-import { tones } from './tone.ts'
+import { toneNames, tones } from './tone.ts'
 
 const wien = sampleShoe()
 
@@ -41,14 +41,12 @@ describe('drawConstruction', () => {
     expect(dark).not.toContain(tones.light.line)
   })
 
-  test.each(Object.entries(tones))(
-    '%s: lines, names and facts have the inks of the brand',
-    (tone, { line, name, fact }) => {
-      const drawn = taken(wien, 'stage', { tone: tone as keyof typeof tones })
-      for (const ink of [line, name, fact]) expect(drawn).toContain(ink)
-      expect(drawn).not.toContain(tone === 'light' ? tones.dark.line : tones.light.line)
-    },
-  )
+  test.each(toneNames)('%s: lines, names and facts have the inks of the brand', (tone) => {
+    const drawn = taken(wien, 'stage', { tone })
+    const { line, name, fact } = tones[tone]
+    for (const ink of [line, name, fact]) expect(drawn).toContain(ink)
+    expect(drawn).not.toContain(tones[tone === 'light' ? 'dark' : 'light'].line)
+  })
 
   test.each(['de', 'en'] as const)('large pictures name all seven parts (%s)', (language: Language) => {
     const texts = words(taken(wien, 'stage', { language }))

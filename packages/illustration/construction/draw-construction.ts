@@ -23,7 +23,7 @@ import { heelLifts } from './layer-lines.ts'
 import { drawNamedLeaders, drawNumberedLeaders, type Leader } from './leader.ts'
 import { type PartName, partFact, partLabels, partNames, partsOf } from './part-label.ts'
 import { dropsOf, type PartScene } from './part-scene.ts'
-import { type Tone, type ToneName, tones } from './tone.ts'
+import { type ToneName, tones } from './tone.ts'
 
 export interface ConstructionOptions {
   language?: Language
@@ -38,7 +38,7 @@ export function drawConstruction(
   { language = 'de', tone: toneName = 'light' }: ConstructionOptions = {},
 ): string {
   const profile = sideProfile(params.last, patternCut[params.pattern], params.making.sole)
-  const tone: Tone = tones[toneName]
+  const tone = tones[toneName]
   const scene: PartScene = { sheet, params, profile, rim: tone.rim }
   const shift = ((307 - profile.length) / 2) * board.unit
   const drawing = group(

@@ -1,4 +1,4 @@
-import { type ToneName, tones } from '@welt/illustration/construction/tone.ts'
+import type { ToneName } from '@welt/illustration/construction/tone.ts'
 import { type GoodName, goodNames } from '@welt/illustration/good/good-name.ts'
 import { type ColourName, colourNames } from '@welt/illustration/params/colour.ts'
 import type { Language } from '@welt/illustration/params/localized.ts'
@@ -10,9 +10,6 @@ export type Drawing =
   | { kind: 'shoe'; spec: string; view: ShoeView; lettering: Lettering | undefined }
   | { kind: 'good'; good: GoodName; colour: ColourName | undefined }
   | { kind: 'placeholder' }
-
-/** The grounds that a drawing with words and lines can stand on. */
-export const toneNames = Object.keys(tones) as ToneName[]
 
 /** What a drawing with lines and words needs to know besides. */
 export interface Lettering {

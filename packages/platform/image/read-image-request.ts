@@ -1,6 +1,7 @@
+import { toneNames } from '@welt/illustration/construction/tone.ts'
 import type { Language } from '@welt/illustration/params/localized.ts'
 import { chooseFormat } from './choose-format.ts'
-import { type Lettering, toneNames } from './drawing.ts'
+import type { Lettering } from './drawing.ts'
 import { type Format, formats } from './format.ts'
 import { type Frame, resizings } from './frame.ts'
 import { groundNames } from './ground.ts'
