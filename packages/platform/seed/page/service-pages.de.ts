@@ -84,11 +84,13 @@ ${sizeTable('women', 'de')}
     content: ({ maker, address, email }) => `
 <p>Am Telefon sitzt jemand, der Schuhe macht. Rufen Sie an, wenn Sie zwischen zwei Größen stehen, ein altes Paar besohlen lassen möchten oder etwas nicht in Ordnung ist.</p>
 <h2>So erreichen Sie uns</h2>
-<ul>
-<li>Telefon 06331 55 20 40, Montag bis Freitag 10 bis 18 Uhr</li>
-<li>E-Mail ${email}</li>
-<li>${maker}, ${address}</li>
-</ul>
+<table>
+<tbody>
+<tr><th scope="row">Telefon</th><td><a href="tel:+496331552040">06331 55 20 40</a>, Montag bis Freitag 10 bis 18 Uhr</td></tr>
+<tr><th scope="row">E-Mail</th><td><a href="mailto:${email}">${email}</a></td></tr>
+<tr><th scope="row">Anschrift</th><td>${maker}, ${address}</td></tr>
+</tbody>
+</table>
 <h2>Fabrikverkauf</h2>
 <table>
 <tbody>

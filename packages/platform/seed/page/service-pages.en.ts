@@ -83,11 +83,13 @@ ${sizeTable('women', 'en')}
     content: ({ maker, address, country, email }) => `
 <p>The telephone is answered by someone who makes shoes. Call us if you are between two sizes, if you would like an old pair resoled, or if something is not right.</p>
 <h2>How to reach us</h2>
-<ul>
-<li>Telephone +49 6331 55 20 40, Monday to Friday, 10 to 18 h</li>
-<li>E-mail ${email}</li>
-<li>${maker}, ${address}, ${country}</li>
-</ul>
+<table>
+<tbody>
+<tr><th scope="row">Telephone</th><td><a href="tel:+496331552040">+49 6331 55 20 40</a>, Monday to Friday, 10 to 18 h</td></tr>
+<tr><th scope="row">E-mail</th><td><a href="mailto:${email}">${email}</a></td></tr>
+<tr><th scope="row">Address</th><td>${maker}, ${address}, ${country}</td></tr>
+</tbody>
+</table>
 <h2>Factory shop</h2>
 <table>
 <tbody>
