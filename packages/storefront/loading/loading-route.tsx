@@ -9,7 +9,7 @@ type LoadingModule = PageModule<PageData>
 export const layout: LoadingModule['layout'] = 'empty'
 export const messages: LoadingModule['messages'] = []
 
-/** Stands in a window that another page fills, as one for a payment provider. */
+/** Stands by itself until another page takes its place. */
 export const Page: LoadingModule['Page'] = () => {
   const t = useText()
   const { storeView } = useShop()
