@@ -98,6 +98,8 @@ test('[SHELL-9] a modal that is opened again closes the one of its name, and one
   await dialog(page).getByRole('link', { name: 'AGB' }).click()
   await expect(dialog(page)).toHaveCount(2)
   await expect(dialog(page).first()).toContainText('Konto anlegen')
+  await expect(dialog(page).last()).toContainText('Wer mit wem')
+  await expectAccessible(page)
 
   // A page behind a modal cannot be used; a link in one could lead there.
   await accountLink(page).evaluate((link: HTMLElement) => link.click())
@@ -131,6 +133,9 @@ test('[SHELL-3] [UX-61] [UX-62] [UX-84] somebody registers on the phone, sees th
   await form.getByLabel('Passwort', { exact: true }).pressSequentially('rahmen-genäht')
   await expect(form.getByText(/nicht vollständig/)).toBeVisible()
   await expect(rules.filter({ hasText: 'noch nicht erfüllt' })).toHaveText(/drei von vier/)
+  // What is wrong with the password is told when the box is ticked, and does not move it away before.
+  await form.getByLabel('Angemeldet bleiben').check()
+  await expect(form.getByText(/drei von vier Zeichenarten/)).toBeVisible()
   await form.getByLabel('E-Mail-Adresse').fill(address)
   await expect(form.getByText(/nicht vollständig/)).toHaveCount(0)
   await form.getByLabel('Passwort', { exact: true }).fill(password)

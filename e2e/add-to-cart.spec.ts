@@ -45,6 +45,7 @@ for (const [language, { prefix, add, added, cart, title, remove, empty }] of Obj
 
     await drawer.getByRole('button', { name: remove }).click()
     await expect(drawer.getByText(empty)).toBeVisible()
+    await expect(drawer.getByRole('button').first()).toBeFocused()
     await page.keyboard.press('Escape')
     await expect(drawer).toBeHidden()
     await expect(control).toBeFocused()

@@ -114,6 +114,15 @@ test.describe('on a desktop', () => {
     await page.getByRole('button', { name: 'In den Warenkorb' }).first().click()
     await expect(tool(page, /^Warenkorb, 1 Artikel$/)).toBeVisible()
     await expect(tool(page, /^Warenkorb/).locator('[data-count="1"]')).toBeVisible()
+
+    // A message lies above whatever is open, and can be read and closed there.
+    await tool(page, /^Warenkorb/).click()
+    const message = dialogs(page).getByText('Das Produkt liegt jetzt im Warenkorb.')
+    await expect(message).toBeVisible()
+    await dialogs(page).getByRole('button', { name: 'Meldung schließen' }).click()
+    await expect(message).toHaveCount(0)
+    await dialogs(page).getByRole('link', { name: 'Zur Kasse' }).click()
+    await expect(page).toHaveURL('/checkout')
   })
 
   test('[SV-3] [UX-91] nothing in the header collides, from the smallest phone to a wide screen', async ({ page }) => {

@@ -40,6 +40,7 @@ test('[SHELL-8] a panel that does not come in 3 seconds is told to have failed, 
   await expect(dialog).toContainText('Loading')
   release()
   await expect(dialog.getByRole('link', { name: /Deutsch/ }).first()).toBeVisible()
+  await expectAccessible(page)
   await page.keyboard.press('Escape')
   await expect(dialog).toBeHidden()
   await expect(opener(page)).toBeFocused()

@@ -1,20 +1,25 @@
 import { type ReactNode, useId, useLayoutEffect, useRef } from 'react'
 import { useText } from '../i18n/use-text.ts'
 import { Icon } from '../icon/icon.tsx'
+import { Notifications } from '../notification/notifications.tsx'
 import button from '../theme/button.module.css'
 import styles from './dialog.module.css'
 import { showModal } from './show-modal.ts'
 
 interface DialogProps {
   title: string
+  /** Stands after the title and is no part of it: a count. */
+  beside?: string | undefined
   /** A question stands in the middle, a drawer comes from the right, a stage fills the window. */
   look?: 'question' | 'drawer' | 'stage'
   onClose: () => void
   children: ReactNode
+  /** Stays at the lower edge of a drawer. */
+  foot?: ReactNode
 }
 
 /** The platform's own modal: background inert, Esc closes, focus goes back to where it came from. */
-export function Dialog({ title, look = 'question', onClose, children }: DialogProps) {
+export function Dialog({ title, beside, look = 'question', onClose, children, foot }: DialogProps) {
   const t = useText()
   const dialog = useRef<HTMLDialogElement>(null)
   const titleId = useId()
@@ -38,7 +43,10 @@ export function Dialog({ title, look = 'question', onClose, children }: DialogPr
     >
       <div className={styles.body}>
         <div className={styles.head}>
-          <h2 id={titleId}>{title}</h2>
+          <h2>
+            <span id={titleId}>{title}</span>
+            {beside && <span className={styles.beside}> {beside}</span>}
+          </h2>
           <button
             className={button.icon}
             type="button"
@@ -49,6 +57,10 @@ export function Dialog({ title, look = 'question', onClose, children }: DialogPr
           </button>
         </div>
         {children}
+        <div className={styles.foot}>
+          <Notifications place={look === 'drawer' ? 'drawer' : 'dialog'} />
+          {foot}
+        </div>
       </div>
     </dialog>
   )

@@ -65,6 +65,7 @@ export function useForm<Name extends string>({ id, initial, check, send }: FormO
   const [isSending, setSending] = useState(false)
   const busy = useRef(false)
   const pressing = useRef(false)
+  const leftBehind = useRef<Name>(undefined)
 
   const refuse = (sentence: string | undefined) => setRefusal(({ attempt }) => ({ attempt: attempt + 1, sentence }))
   const nameOf = (target: EventTarget): Name | undefined =>
@@ -101,16 +102,21 @@ export function useForm<Name extends string>({ id, initial, check, send }: FormO
         const change = { [name]: valuesOf(event.currentTarget, initial)[name] } as Partial<Values<Name>>
         setState((now) => typed(now, change, check))
       },
-      // A fault that appears while a button is being pressed would move it from under the finger.
+      // A fault that appears while something is being pressed would move it from under the finger: it waits for the click.
       onPointerDown(event) {
-        pressing.current = event.target instanceof Element && event.target.closest('button, a') !== null
+        pressing.current = event.target instanceof Element && event.target.closest('button, a, label') !== null
       },
-      onClick() {
+      onClick({ target }) {
         pressing.current = false
+        const name = leftBehind.current
+        leftBehind.current = undefined
+        // Buttons judge the whole form, or leave it, or show what was typed so far.
+        if (name && target instanceof Element && target.closest('label')) setState((now) => left(now, name, check))
       },
       onBlur(event: FocusEvent<HTMLFormElement>) {
         const name = nameOf(event.target)
-        if (name && !pressing.current) setState((now) => left(now, name, check))
+        if (pressing.current) leftBehind.current = name
+        else if (name) setState((now) => left(now, name, check))
       },
     },
     values: state.values,

@@ -10,6 +10,7 @@ import type field from './messages/de/field.json'
 import type footer from './messages/de/footer.json'
 import type header from './messages/de/header.json'
 import type home from './messages/de/home.json'
+import type minicart from './messages/de/minicart.json'
 import type newsletter from './messages/de/newsletter.json'
 import type notification from './messages/de/notification.json'
 import type panel from './messages/de/panel.json'
@@ -36,6 +37,7 @@ interface PageTexts {
   footer: typeof footer
   /** Only for who makes the header: the server. */
   header: typeof header
+  minicart: typeof minicart
   newsletter: typeof newsletter
   review: typeof review
   search: typeof search

@@ -13,15 +13,18 @@ const icons = {
   danger: 'warning',
 } as const satisfies Record<NotificationType, string>
 
-/** Stands in every page, so that a screen reader knows the region before the first message comes. */
-export function Notifications() {
+/**
+ * Stands in every page, so that a screen reader knows the region before the first message comes, and in every dialog:
+ * whatever lies outside an open one can be neither read nor closed.
+ */
+export function Notifications({ place = 'page' }: { place?: 'page' | 'dialog' | 'drawer' }) {
   const store = useNotificationStore()
   const list = useNotifications()
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- nothing to operate: resting on a message only keeps it
     <div
-      className={styles.region}
-      role="status"
+      className={place === 'drawer' ? styles.inDrawer : styles.region}
+      {...(place === 'page' ? { role: 'status' } : { 'aria-live': 'polite' })}
       onMouseEnter={store.hold}
       onMouseLeave={store.release}
       onFocus={store.hold}
@@ -49,20 +52,26 @@ function NotificationCard({
   return (
     <div className={`${styles.card} ${styles[type]}`} data-type={type}>
       <Icon name={icons[type]} />
-      <p className={styles.message}>{message}</p>
-      {actions.map(({ label, act }) => (
-        <button
-          key={label}
-          className={button.word}
-          type="button"
-          onClick={() => {
-            act?.()
-            close()
-          }}
-        >
-          {label}
-        </button>
-      ))}
+      <div className={styles.words}>
+        <p className={styles.message}>{message}</p>
+        {actions.length > 0 && (
+          <p className={styles.actions}>
+            {actions.map(({ label, act }) => (
+              <button
+                key={label}
+                className={button.word}
+                type="button"
+                onClick={() => {
+                  act?.()
+                  close()
+                }}
+              >
+                {label}
+              </button>
+            ))}
+          </p>
+        )}
+      </div>
       <button className={button.icon} type="button" aria-label={t('notification.close')} onClick={close}>
         <Icon name="close" size={18} />
       </button>

@@ -1,6 +1,7 @@
 import { Dialog } from '../dialog/dialog.tsx'
 import { useText } from '../i18n/use-text.ts'
 import button from '../theme/button.module.css'
+import styles from './lazy-panel.module.css'
 import type { ModalModule } from './panel-module.tsx'
 
 type NotImplemented = ModalModule<'feature-not-implemented'>
@@ -12,9 +13,11 @@ const NotImplementedDialog: NotImplemented['default'] = ({ onClose }) => {
   return (
     <Dialog title={t('panel.notImplementedTitle')} onClose={onClose}>
       <p>{t('panel.notImplemented')}</p>
-      <button className={button.primary} type="button" onClick={onClose}>
-        {t('panel.ok')}
-      </button>
+      <p className={styles.actions}>
+        <button className={button.primary} type="button" onClick={onClose}>
+          {t('panel.ok')}
+        </button>
+      </p>
     </Dialog>
   )
 }

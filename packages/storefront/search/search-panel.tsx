@@ -45,7 +45,7 @@ const SearchPanel: PanelModule['default'] = ({ onClose }) => {
       )}
       {last && last.total > 0 && <SearchRows found={last} next="idle" isOld />}
       {now.is === 'failed' && (
-        <button className={button.outlined} type="button" onClick={retry}>
+        <button className={`${button.outlined} ${styles.retry}`} type="button" onClick={retry}>
           {t('panel.retry')}
         </button>
       )}
