@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
-import { expect, test, views } from './shop-test.ts'
+import { expect, hydrated, test, views } from './shop-test.ts'
 
 const client = join(import.meta.dirname, '../packages/storefront/dist/client')
 const manifest = JSON.parse(readFileSync(join(client, '.vite/manifest.json'), 'utf8')) as Record<
@@ -36,9 +36,7 @@ for (const view of views) {
       request,
     }) => {
       const html = await (await request.get(`${view.prefix}${path}`)).text()
-      const scripts = [...html.matchAll(/(?:modulepreload" href|module" src)="([^"]+)"/g)].map(
-        (match) => match[1] ?? '',
-      )
+      const scripts = [...html.matchAll(/"(\/assets\/[^"]+\.js)"/g)].map((match) => match[1] ?? '')
       const others = Object.entries(groups).filter(([name]) => name !== group)
       expect(scripts).toContain(`/${manifest[groups[group]]?.file}`)
       for (const [, source] of others) expect(scripts).not.toContain(`/${manifest[source]?.file}`)
@@ -50,3 +48,22 @@ for (const view of views) {
     })
   }
 }
+
+test('code is fetched after the first picture, and without it if it does not come', async ({ page }) => {
+  const scripts: string[] = []
+  page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()))
+  let letCome = () => {}
+  const held = new Promise<void>((resolve) => {
+    letCome = resolve
+  })
+  await page.route(/\/img\/.*format=avif/, async (route) => {
+    await held
+    await route.fallback()
+  })
+  await page.goto('/', { waitUntil: 'domcontentloaded' })
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  expect(scripts).toEqual([])
+  await hydrated(page)
+  expect(scripts.length).toBeGreaterThan(5)
+  letCome()
+})

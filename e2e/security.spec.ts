@@ -40,7 +40,7 @@ test('what the address says cannot break out of the page', async ({ page, quiet 
 
 test('built files are hashed, immutable and compressed ahead', async ({ request }) => {
   const html = await (await request.get('/')).text()
-  const script = /<script type="module" src="([^"]+)"/.exec(html)?.[1] ?? ''
+  const script = /import\("([^"]+)"/.exec(html)?.[1] ?? ''
   for (const encoding of ['br', 'gzip']) {
     const response = await request.get(script, { headers: { 'accept-encoding': encoding } })
     expect(response.headers()['cache-control']).toBe('public, max-age=31536000, immutable')

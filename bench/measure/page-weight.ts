@@ -24,7 +24,7 @@ export async function pageWeight(port: number, path: string): Promise<PageWeight
   return { html: gzipSync(body).length, script: sizes.reduce((sum, size) => sum + size, 0), scripts: urls.length }
 }
 
-/** The scripts and module preloads that a page names. */
+/** The scripts and module preloads that a page names, in its tags or in the code inside it. */
 export function firstViewScripts(html: string): string[] {
   const tags = html.match(/<(?:script|link)\b[^>]*>/g) ?? []
   const urls = tags.flatMap((tag) => {
@@ -33,5 +33,9 @@ export function firstViewScripts(html: string): string[] {
     const url = attribute === null ? undefined : new RegExp(`\\b${attribute}="([^"]+)"`).exec(tag)?.[1]
     return url === undefined ? [] : [url]
   })
-  return [...new Set(urls)]
+  const inner = [...html.matchAll(/<script\b([^>]*)>([^<]+)</g)].filter(
+    ([, attributes]) => !/\btype=/.test(attributes ?? ''),
+  )
+  const imported = inner.flatMap(([, , code = '']) => [...code.matchAll(/"([^"\s]+\.js)"/g)].map(([, url = '']) => url))
+  return [...new Set([...urls, ...imported])]
 }

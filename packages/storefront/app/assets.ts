@@ -16,7 +16,7 @@ export interface ManifestChunk {
 
 export interface PageAssets {
   script: string
-  /** Modules that the first view needs; preloaded so that nothing waits for an import to be discovered. */
+  /** Modules that the first view needs; fetched together, so that nothing waits for an import to be discovered. */
   modules: string[]
   styles: string[]
 }

@@ -1,6 +1,7 @@
 import { escapeHtml } from '../html/escape-html.ts'
 import type { BrandPictures } from '../theme/theme-assets.ts'
 import type { PageAssets } from './assets.ts'
+import { startScript } from './start-script.ts'
 
 export interface Frame {
   language: string
@@ -39,12 +40,8 @@ export function documentFrame({
     `<link rel="icon" href="${pictures.icon}" type="image/svg+xml" sizes="any">`,
     `<link rel="apple-touch-icon" href="${pictures.touch}" sizes="180x180">`,
   ].join('')
-  // Words, styles, fonts and the first picture come before the code: the page is whole without it.
-  const scripted = [
-    '<meta property="csp-nonce" nonce="',
-    ...assets.modules.map((href) => `"><link rel="modulepreload" href="${href}" fetchpriority="low" nonce="`),
-  ]
+  const code = startScript(assets)
 
   return ({ nonce, head, body, state }) =>
-    `${start}${links}${scripted.join(nonce)}${nonce}">${head}</head><body><div id="root">${body}</div><script type="application/json" id="state">${state}</script><script type="module" src="${assets.script}" fetchpriority="low" nonce="${nonce}"></script></body></html>`
+    `${start}${links}<meta property="csp-nonce" nonce="${nonce}">${head}</head><body><div id="root">${body}</div><script type="application/json" id="state">${state}</script><script nonce="${nonce}">${code}</script></body></html>`
 }
