@@ -84,6 +84,8 @@ test('[SHELL-4] whatever leads to the account opens the login for guests, with a
   const [tab] = await Promise.all([context.waitForEvent('page'), link.click({ modifiers: ['ControlOrMeta'] })])
   await expect(tab).toHaveURL('/my-account')
   await hydrated(tab)
+  // The footer's own code comes last; until then its links are plain ones.
+  await tab.waitForLoadState('networkidle')
   await tab.getByRole('contentinfo').getByRole('link', { name: 'Mein Konto' }).click()
   await expect(email(tab)).toBeFocused()
 })
@@ -151,6 +153,11 @@ test('[SHELL-3] [UX-61] [UX-62] [UX-84] somebody registers on the phone, sees th
   await expect(main).toContainText(address)
   await expect(main).toContainText('Sie haben mit diesem Konto noch nichts bestellt.')
   await expectAccessible(page)
+  await main.getByRole('link', { name: 'Bestellen' }).click()
+  await expect(dialog(page).getByLabel(/E-Mail/)).toBeVisible()
+  await expectAccessible(page, 'dialog[open]')
+  await page.keyboard.press('Escape')
+  await expect(main.getByRole('link', { name: 'Bestellen' })).toBeFocused()
 
   // For customers the same links lead to the account.
   await page.goto('/schuhe')
@@ -286,6 +293,7 @@ test('[FORM-2] a customer forgets the password, gets a letter and sets a new one
   await hydrated(page)
   await expect(page).toHaveURL('/laszlo_en/resetpassword')
   await page.reload()
+  await hydrated(page)
   const form = page.getByRole('main').locator('form')
   await form.getByLabel('E-mail address').fill(customer)
   await form.getByLabel('New password', { exact: true }).fill('Sohle-und-1924')

@@ -36,7 +36,7 @@ for (const { prefix, lang, brand } of views) {
     expect(shown).toBeGreaterThan(16)
     expect(shown).toBeLessThanOrEqual(24)
     await expect(page.getByText(position).first()).toHaveText(new RegExp(`${shown}$`))
-    const reduced = await articles('reduced').allInnerTexts()
+    const reduced = await articles('reduced').allTextContents()
     expect(reduced.length).toBeGreaterThan(4)
     for (const card of reduced) expect(card).toMatch(/30 (Tage|days): \d+,\d\d\u00a0€/)
     await expect(page.getByRole('dialog')).toHaveCount(0)

@@ -1,11 +1,14 @@
 import { useText } from '../i18n/use-text.ts'
 import { useNotify } from '../notification/use-notifications.ts'
+import { ModalLink } from '../panel/modal-link.tsx'
 import { logOut } from '../session/log-out.ts'
 import type { SessionCustomer } from '../session/session.ts'
 import { useVisit } from '../session/use-visit.ts'
 import button from '../theme/button.module.css'
 import styles from './account-route.module.css'
 import { OrderList } from './order-list.tsx'
+
+const newsletter = { name: 'newsletter' } as const
 
 interface CustomerAreaProps {
   customer: SessionCustomer
@@ -35,6 +38,12 @@ export function CustomerArea({ customer, onLogOut }: CustomerAreaProps) {
           <dd>{name}</dd>
           <dt>{t('field.email')}</dt>
           <dd>{customer.email}</dd>
+          <dt>{t('account.newsletter')}</dt>
+          <dd>
+            <ModalLink to="/newsletter" modal={newsletter}>
+              {t('account.newsletterOrder')}
+            </ModalLink>
+          </dd>
         </dl>
         <button className={button.outlined} type="button" onClick={leave}>
           {t('account.logOut')}
