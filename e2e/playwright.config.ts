@@ -96,7 +96,8 @@ export default defineConfig({
         `--disable-features=${unwantedFeatures.join()}`,
       ],
     },
-    trace: 'retain-on-failure',
+    // A quarter of a journey's time; a failure tells the page's words in any case.
+    trace: process.env['E2E_TRACE'] ? 'retain-on-failure' : 'off',
   },
   projects: [
     { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },
