@@ -108,7 +108,7 @@ describe('the gallery', () => {
     expect(show('', { ...simple, media_gallery: [film] }).gallery.stage.video).toBe('https://film.example/1')
   })
 
-  test('a picture that the catalogue tells in words is told in them, after the name', () => {
+  test('[UX-99] a picture that the catalogue tells in words is told in them, after the name', () => {
     const described = { image: '/good/brush.svg', lab: 'Bürste', alt: 'Bürste aus Buche und Rosshaar' }
     const { stage } = show('', { ...simple, media_gallery: [described] }).gallery
     expect(stage.alt).toBe('Schuhcreme: Bürste aus Buche und Rosshaar')

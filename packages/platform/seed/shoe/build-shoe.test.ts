@@ -84,7 +84,7 @@ describe('what a shoe says', () => {
     expect(find('GASTEIN')).toHaveProperty('hf_material_welt')
   })
 
-  test('its pictures spell the drawing, in the order of the page, with a label and a sentence each', () => {
+  test('[UX-99] its pictures spell the drawing, in the order of the page, with a label and a sentence each', () => {
     const spec = 'cap-oxford.71.270-leather-tonal.calf-cognac-2.brass-round.1'
     const gallery = find('WIEN').media_gallery ?? []
     expect(gallery.map(({ image }) => image)).toEqual(
