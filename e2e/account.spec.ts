@@ -84,8 +84,6 @@ test('[SHELL-4] whatever leads to the account opens the login for guests, with a
   const [tab] = await Promise.all([context.waitForEvent('page'), link.click({ modifiers: ['ControlOrMeta'] })])
   await expect(tab).toHaveURL('/my-account')
   await hydrated(tab)
-  // The footer's own code comes last; until then its links are plain ones.
-  await tab.waitForLoadState('networkidle')
   await tab.getByRole('contentinfo').getByRole('link', { name: 'Mein Konto' }).click()
   await expect(email(tab)).toBeFocused()
 })

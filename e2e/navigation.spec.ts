@@ -31,6 +31,18 @@ test('[ROUTE-8] a hash is scrolled to', async ({ page }) => {
   await expect(page.locator('#store-views')).toBeInViewport()
 })
 
+test('links of a part whose code has not come are followed without a reload', async ({ page }) => {
+  await page.route(/\/assets\/footer-[^/]*\.js/, () => new Promise(() => {}))
+  await page.goto('/schuhe')
+  await hydrated(page)
+  await page.evaluate(() => Object.assign(window, { isSame: true }))
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Impressum' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Impressum')
+  expect(await page.evaluate(() => 'isSame' in window)).toBe(true)
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Mein Konto' }).click()
+  await expect(page.getByRole('dialog').getByLabel('E-Mail-Adresse')).toBeFocused()
+})
+
 test('[UX-98] a change of page moves the focus to the heading and tells the new title', async ({ page }) => {
   await page.goto('/schuhe')
   await hydrated(page)

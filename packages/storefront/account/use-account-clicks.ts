@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import { hearClicks } from '../navigation/hear-clicks.ts'
 import { plainClickOn } from '../navigation/plain-click.ts'
 import { usePrefix } from '../navigation/use-prefix.ts'
 import { usePanelStore } from '../panel/use-panels.ts'
@@ -15,7 +16,6 @@ export function useAccountClicks(): void {
       event.preventDefault()
       panels.openModal({ name: 'authentication' })
     }
-    document.addEventListener('click', open)
-    return () => document.removeEventListener('click', open)
+    return hearClicks(open)
   }, [sessions, panels, prefix])
 }

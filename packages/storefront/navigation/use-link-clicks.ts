@@ -2,6 +2,7 @@ import { findStoreView, storePrefix } from '@welt/domain/url/store-path.ts'
 import { useEffect } from 'react'
 import { useNavigate } from 'react-router'
 import { useShop } from '../store-view/use-shop.ts'
+import { hearClicks } from './hear-clicks.ts'
 import { linkTarget, type Ours } from './link-target.ts'
 import { plainClickOn } from './plain-click.ts'
 
@@ -32,7 +33,6 @@ export function useLinkClicks(onFollow: () => void): void {
       onFollow()
       void navigate(to, { replace: link.dataset['replace'] !== undefined })
     }
-    document.addEventListener('click', follow)
-    return () => document.removeEventListener('click', follow)
+    return hearClicks(follow)
   }, [navigate, config, storeView, onFollow])
 }
