@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { Dialog } from '../dialog/dialog.tsx'
 import { useText } from '../i18n/use-text.ts'
 import type { ModalModule } from '../panel/panel-module.tsx'
+import type { AuthenticationForm } from './authentication-form.ts'
 import { ForgotForm } from './forgot-form.tsx'
 import { LogInForm } from './log-in-form.tsx'
 import { RegisterForm } from './register-form.tsx'
@@ -14,13 +15,6 @@ const titles = {
   register: 'account.register',
   forgot: 'account.forgotTitle',
 } as const
-
-export interface AuthenticationForm {
-  /** What was typed in the form before this one. */
-  email: string
-  onSwitch: (form: keyof typeof titles, email: string) => void
-  onDone: () => void
-}
 
 /** Login, registration and a new password: three forms in one dialog, and one e-mail address for all of them. */
 const AuthenticationDialog: Authentication['default'] = ({ modal, onClose }) => {

@@ -1,5 +1,5 @@
 import { useText } from '../i18n/use-text.ts'
-import type { AuthenticationForm } from './authentication-dialog.tsx'
+import type { AuthenticationForm } from './authentication-form.ts'
 import { ResetLinkForm } from './reset-link-form.tsx'
 
 export function ForgotForm({ email, onSwitch }: AuthenticationForm) {

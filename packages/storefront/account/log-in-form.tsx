@@ -10,8 +10,8 @@ import { useNotify } from '../notification/use-notifications.ts'
 import { logIn } from '../session/log-in.ts'
 import { useVisit } from '../session/use-visit.ts'
 import { accountFailureText } from './account-failure-text.ts'
-import type { AuthenticationForm } from './authentication-dialog.tsx'
 import styles from './authentication-form.module.css'
+import type { AuthenticationForm } from './authentication-form.ts'
 
 export function LogInForm({ email, onSwitch, onDone }: AuthenticationForm) {
   const t = useText()

@@ -16,8 +16,8 @@ import { ModalLink } from '../panel/modal-link.tsx'
 import { register } from '../session/register.ts'
 import { useVisit } from '../session/use-visit.ts'
 import { accountFailureText } from './account-failure-text.ts'
-import type { AuthenticationForm } from './authentication-dialog.tsx'
 import styles from './authentication-form.module.css'
+import type { AuthenticationForm } from './authentication-form.ts'
 
 export function RegisterForm({ email, onSwitch, onDone }: AuthenticationForm) {
   const t = useText()
