@@ -2,9 +2,9 @@ import type { PublicConfig } from '@welt/contract/entity/public-config.ts'
 import type { StoreView } from '@welt/contract/entity/store-view.ts'
 import { internationalNumber } from '../page/international-number.ts'
 
-/** The telephone number as the view's readers dial it: German ones from home, all others from abroad. */
+/** The telephone number as the view's readers dial it: those of the shop's own country from home, all others from abroad. */
 export function configOfView(config: PublicConfig, { i18n }: Pick<StoreView, 'i18n'>): PublicConfig {
   const { shop } = config
-  if (i18n.defaultLanguage === 'de') return config
+  if (new Intl.Locale(i18n.defaultLocale).region === shop.address.country) return config
   return { ...config, shop: { ...shop, phone: internationalNumber(shop.phone, shop.address.country) } }
 }

@@ -6,6 +6,7 @@ import type { PanelModule } from '../panel/panel-module.tsx'
 import { TaxNote } from '../price/tax-note.tsx'
 import { useShop } from '../store-view/use-shop.ts'
 import button from '../theme/button.module.css'
+import { cartCount } from './cart-count.ts'
 import { type CartView, cartView } from './cart-lines.ts'
 import styles from './mini-cart.module.css'
 import { useCart, useCartStore } from './use-cart.ts'
@@ -16,8 +17,9 @@ export const messages: PanelModule['messages'] = ['minicart']
 const MiniCart: PanelModule['default'] = ({ onClose }) => {
   const t = useText()
   const { storeView } = useShop()
-  const cart = cartView(useCart(), storeView.i18n)
-  const pieces = cart.lines.reduce((sum, { qty }) => sum + qty, 0)
+  const items = useCart()
+  const cart = cartView(items, storeView.i18n)
+  const pieces = cartCount(items, 'quantities')
   if (pieces === 0)
     return (
       <Dialog title={t('minicart.title')} look="drawer" onClose={onClose}>
