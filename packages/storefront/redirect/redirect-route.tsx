@@ -4,7 +4,6 @@ import { useText } from '../i18n/use-text.ts'
 import { ShopLink } from '../navigation/shop-link.tsx'
 import type { PageData } from '../page/page-data.ts'
 import type { PageModule } from '../page/page-module.tsx'
-import { Wordmark } from '../shell/wordmark.tsx'
 import { useShop } from '../store-view/use-shop.ts'
 import button from '../theme/button.module.css'
 import { type PaymentOutcome, paymentOutcome } from './payment-outcome.ts'
@@ -32,32 +31,28 @@ const waysOn: Readonly<Record<PaymentOutcome, readonly [WayOn, WayOn]>> = {
 /** Where a payment provider sends the shopper back to. */
 export const Page: RedirectModule['Page'] = () => {
   const t = useText()
-  const { config, storeView } = useShop()
-  const { phone } = config.shop
+  const { phone } = useShop().config.shop
   const outcome = paymentOutcome(useLocation().search)
   const isPopup = usePopup()
   const [first, second] = waysOn[outcome]
   return (
-    <section className={`page ${styles.redirect}`}>
-      <Wordmark brand={{ name: storeView.name, tagline: '', theme: storeView.theme }} />
-      <div className={styles.card}>
-        <h1 className={styles.title}>{t(`checkout.${outcome}Title`)}</h1>
-        <p className="type-lead">{t(`checkout.${outcome}`, { phone })}</p>
-        {outcome === 'success' && <p className={styles.hint}>{t('checkout.statusHint', { phone })}</p>}
-        {isPopup && (
-          <p className={styles.hint} role="status">
-            {t('checkout.closes')}
-          </p>
-        )}
-        <p className={styles.actions}>
-          <ShopLink className={button.primary} to={first.to}>
-            {t(first.label)}
-          </ShopLink>
-          <ShopLink className={button.outlined} to={second.to}>
-            {t(second.label)}
-          </ShopLink>
+    <section className={styles.card}>
+      <h1 className={styles.title}>{t(`checkout.${outcome}Title`)}</h1>
+      <p className="type-lead">{t(`checkout.${outcome}`, { phone })}</p>
+      {outcome === 'success' && <p className={styles.hint}>{t('checkout.statusHint', { phone })}</p>}
+      {isPopup && (
+        <p className={styles.hint} role="status">
+          {t('checkout.closes')}
         </p>
-      </div>
+      )}
+      <p className={styles.actions}>
+        <ShopLink className={button.primary} to={first.to}>
+          {t(first.label)}
+        </ShopLink>
+        <ShopLink className={button.outlined} to={second.to}>
+          {t(second.label)}
+        </ShopLink>
+      </p>
     </section>
   )
 }

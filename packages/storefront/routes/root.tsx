@@ -84,7 +84,7 @@ function Layout({ name, shell, ...parts }: LayoutProps) {
       )
     case 'empty':
       return (
-        <EmptyLayout>
+        <EmptyLayout brand={shell.brand}>
           <Outlet />
         </EmptyLayout>
       )

@@ -1,10 +1,13 @@
 import type { ReactNode } from 'react'
 import styles from './layout.module.css'
+import type { Brand } from './shell-data.ts'
+import { Wordmark } from './wordmark.tsx'
 
-/** Nothing around the page: for a redirect or a wait. */
-export function EmptyLayout({ children }: { children: ReactNode }) {
+/** The name above the page, in the middle of the window: for a redirect or a wait. */
+export function EmptyLayout({ brand, children }: { brand: Brand; children: ReactNode }) {
   return (
-    <main id="main" className={styles.empty} tabIndex={-1}>
+    <main id="main" className={`page ${styles.empty}`} tabIndex={-1}>
+      <Wordmark brand={brand} />
       {children}
     </main>
   )

@@ -85,13 +85,13 @@ describe('every layout', () => {
     expect(showDefault()).toContain('Version 1.12.3')
   })
 
-  test('that is empty holds the page alone', () => {
+  test('that is empty holds the name and the page alone', () => {
     const html = show(
-      <EmptyLayout>
+      <EmptyLayout brand={data.brand}>
         <p>Einen Augenblick</p>
       </EmptyLayout>,
     )
-    expect(html).toMatch(/^<main[^>]*><p>Einen Augenblick<\/p><\/main>$/)
+    expect(html).toMatch(/^<main[^>]*><span[^>]*>Ellermoor<\/span><p>Einen Augenblick<\/p><\/main>$/)
   })
 
   test('that is minimal leads to the home page and to the law, nowhere else', () => {
@@ -175,7 +175,7 @@ describe('the footer', () => {
 describe('the progress bar', () => {
   test('[ROUTE-9] shows while the next page loads, and only then', async () => {
     const page = (
-      <EmptyLayout>
+      <EmptyLayout brand={data.brand}>
         <ProgressBar />
       </EmptyLayout>
     )
