@@ -4,6 +4,7 @@ import { useText } from '../i18n/use-text.ts'
 import { ShopLink } from '../navigation/shop-link.tsx'
 import type { PanelModule } from '../panel/panel-module.tsx'
 import { TaxNote } from '../price/tax-note.tsx'
+import { Departments } from '../shell/departments.tsx'
 import { useShop } from '../store-view/use-shop.ts'
 import button from '../theme/button.module.css'
 import { cartCount } from './cart-count.ts'
@@ -29,6 +30,7 @@ const MiniCart: PanelModule['default'] = ({ onClose }) => {
             {t('minicart.goOn')}
           </button>
         </div>
+        <Departments heading="h3" title={t('minicart.departments')} />
       </Dialog>
     )
   return (

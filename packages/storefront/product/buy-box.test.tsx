@@ -11,17 +11,9 @@ import { BuyBox } from './buy-box.tsx'
 import type { ProductPageData } from './product-page-data.ts'
 import { productView } from './product-view.ts'
 import { readChoice } from './read-choice.ts'
+import { sampleCream } from './sample-cream.ts'
 
-const cream: Product = {
-  id: 1101,
-  sku: 'CREAM',
-  name: 'Schuhcreme',
-  type_id: 'simple',
-  status: 1,
-  visibility: 4,
-  price_incl_tax: 11.9,
-  stock: { is_in_stock: false, qty: 0, manage_stock: true },
-}
+const soldOut: Product = { ...sampleCream, stock: { is_in_stock: false, qty: 0, manage_stock: true } }
 
 async function show(product: Product, allowOutOfStockInCart: boolean): Promise<string> {
   const shop = await createTestShop({ storeView: germanView, stock: { allowOutOfStockInCart } })
@@ -48,19 +40,19 @@ async function show(product: Product, allowOutOfStockInCart: boolean): Promise<s
 const alert = /<a[^>]*href="\/contact"[^>]*>Bescheid geben, wenn wieder da<\/a>/
 
 test('[STOCK-4] [STOCK-6] what is sold out can be ordered where the shop allows it, and asked about', async () => {
-  const html = await show(cream, true)
+  const html = await show(soldOut, true)
   expect(html).toContain('In den Warenkorb')
   expect(html).toMatch(alert)
 })
 
 test('[STOCK-6] where nothing sold out is taken, asking about it stands in place of the button', async () => {
-  const html = await show(cream, false)
+  const html = await show(soldOut, false)
   expect(html).not.toContain('In den Warenkorb')
   expect(html.match(new RegExp(alert, 'g'))).toHaveLength(2)
 })
 
 test('what is there is not asked about', async () => {
-  const html = await show({ ...cream, stock: { is_in_stock: true, qty: 9 } }, false)
+  const html = await show({ ...soldOut, stock: { is_in_stock: true, qty: 9 } }, false)
   expect(html).toContain('In den Warenkorb')
   expect(html).not.toMatch(alert)
 })

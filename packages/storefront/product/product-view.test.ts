@@ -7,6 +7,7 @@ import { galleriesOf } from './galleries-of.ts'
 import type { Part } from './product-page-data.ts'
 import { productView } from './product-view.ts'
 import { readChoice } from './read-choice.ts'
+import { sampleCream } from './sample-cream.ts'
 import { sampleShoe } from './sample-shoe.ts'
 import { sizeScales } from './size-scales.ts'
 
@@ -31,18 +32,6 @@ function withChild(change: Partial<ConfigurableChild>): Product {
   return { ...sampleShoe, configurable_children: first ? [{ ...first, ...change }, ...others] : [] }
 }
 
-const simple: Product = {
-  id: 1101,
-  sku: 'CREAM',
-  name: 'Schuhcreme',
-  type_id: 'simple',
-  status: 1,
-  visibility: 4,
-  image: '/good/shoe-cream.svg',
-  price_incl_tax: 11.9,
-  stock: { is_in_stock: true, qty: 140, manage_stock: true },
-}
-
 describe('the price', () => {
   test('is the same text for every choice while all variants cost the same', () => {
     for (const query of ['', 'hf_color=502', 'childSku=COG-42-G']) {
@@ -58,12 +47,12 @@ describe('the price', () => {
   })
 
   test('names the recommended price while a special price is running', () => {
-    const reduced = { ...simple, special_price: 10, price_incl_tax: 11.9, original_price_incl_tax: 14.9 }
+    const reduced = { ...sampleCream, special_price: 10, price_incl_tax: 11.9, original_price_incl_tax: 14.9 }
     expect(show('', reduced).price).toMatchObject({ current: '11,90\u00a0€', before: '14,90\u00a0€' })
   })
 
   test('[G-04] tells the lowest price of thirty days beside a reduction, and of no reduction where it was lower', () => {
-    const reduced = { ...simple, special_price: 10, price_incl_tax: 11.9, original_price_incl_tax: 14.9 }
+    const reduced = { ...sampleCream, special_price: 10, price_incl_tax: 11.9, original_price_incl_tax: 14.9 }
     expect(show('', { ...reduced, lowest_price_30_days: 13.9 }).price).toMatchObject({
       before: '14,90\u00a0€',
       lowest: 'Niedrigster Preis der letzten 30 Tage: 13,90\u00a0€',
@@ -72,7 +61,7 @@ describe('the price', () => {
   })
 
   test('[PROD-15] tells the price per litre of goods in millilitres', () => {
-    const product = { ...simple, base_price_amount: 50, base_price_base_amount: 100, base_price_unit: 2248 }
+    const product = { ...sampleCream, base_price_amount: 50, base_price_base_amount: 100, base_price_unit: 2248 }
     expect(show('', product).price.base).toBe('238,00\u00a0€ je l')
   })
 })
@@ -98,19 +87,19 @@ describe('the gallery', () => {
   })
 
   test('has a placeholder where there is no picture', () => {
-    const { stage, thumbs } = show('', { ...simple, image: 'no_selection' }).gallery
+    const { stage, thumbs } = show('', { ...sampleCream, image: 'no_selection' }).gallery
     expect(stage).toEqual({ path: null, alt: 'Schuhcreme', video: null })
     expect(thumbs).toHaveLength(1)
   })
 
   test('tells of a film', () => {
     const film = { image: '/good/shoe-cream.svg', vid: { url: 'https://film.example/1' } }
-    expect(show('', { ...simple, media_gallery: [film] }).gallery.stage.video).toBe('https://film.example/1')
+    expect(show('', { ...sampleCream, media_gallery: [film] }).gallery.stage.video).toBe('https://film.example/1')
   })
 
   test('[UX-99] a picture that the catalogue tells in words is told in them, after the name', () => {
     const described = { image: '/good/brush.svg', lab: 'Bürste', alt: 'Bürste aus Buche und Rosshaar' }
-    const { stage } = show('', { ...simple, media_gallery: [described] }).gallery
+    const { stage } = show('', { ...sampleCream, media_gallery: [described] }).gallery
     expect(stage.alt).toBe('Schuhcreme: Bürste aus Buche und Rosshaar')
   })
 })
@@ -174,7 +163,7 @@ describe('the shelf of sizes', () => {
   })
 
   test('is not there where a product has no sizes', () => {
-    expect(show('', simple).grid).toBeNull()
+    expect(show('', sampleCream).grid).toBeNull()
   })
 })
 
@@ -207,9 +196,9 @@ describe('the line that repeats the choice', () => {
   })
 
   test('counts pieces of a simple product and says nothing of what comes by e-mail', () => {
-    expect(words('', simple)).toBe('Am Lager.')
-    expect(words('', { ...simple, stock: { is_in_stock: true, qty: 2 } })).toBe('Noch 2 Stück.')
-    expect(words('', { ...simple, type_id: 'virtual' })).toBeNull()
+    expect(words('', sampleCream)).toBe('Am Lager.')
+    expect(words('', { ...sampleCream, stock: { is_in_stock: true, qty: 2 } })).toBe('Noch 2 Stück.')
+    expect(words('', { ...sampleCream, type_id: 'virtual' })).toBeNull()
   })
 })
 
@@ -225,12 +214,12 @@ describe('what is sold out', () => {
   })
 
   test('[STOCK-6] is told of by its name where there is nothing to choose', () => {
-    expect(show('', { ...simple, stock: { is_in_stock: false, qty: 0 } }).soldOut).toEqual({
+    expect(show('', { ...sampleCream, stock: { is_in_stock: false, qty: 0 } }).soldOut).toEqual({
       sku: 'CREAM',
       what: 'Schuhcreme',
       words: 'Schuhcreme',
     })
-    expect(show('', simple).soldOut).toBeNull()
+    expect(show('', sampleCream).soldOut).toBeNull()
   })
 
   test('[STOCK-6] has a bell in the shelf for each single pair, and for no other', () => {
@@ -274,7 +263,7 @@ describe('the current product', () => {
 
   test('is the product itself while a question is open', () => {
     expect(show('hf_color=502')).toMatchObject({ current: sampleShoe, isComplete: false })
-    expect(show('', simple)).toMatchObject({ current: simple, isComplete: true })
+    expect(show('', sampleCream)).toMatchObject({ current: sampleCream, isComplete: true })
   })
 })
 
@@ -312,8 +301,8 @@ test('a question beside colour and size is asked in a list, and an answer may le
 })
 
 test('[PROD-10] [PROD-11] the parts of a set show what each of them costs', () => {
-  const set: Product = { ...simple, sku: 'SET', type_id: 'bundle' }
-  const cream = { ...simple, base_price_amount: 50, base_price_unit: 2248 }
+  const set: Product = { ...sampleCream, sku: 'SET', type_id: 'bundle' }
+  const cream = { ...sampleCream, base_price_amount: 50, base_price_unit: 2248 }
   const parts: Part[] = [{ product: cream, quantity: 2, path: '/schuhcreme', title: 'Pflege' }]
   expect(show('', set, parts).parts).toEqual([
     {
