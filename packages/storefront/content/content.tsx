@@ -2,6 +2,7 @@ import { trustedHtml } from '../html/trusted-html.ts'
 import { Shelf } from '../shelf/shelf.tsx'
 import styles from './content.module.css'
 import type { Carousel, ContentPart } from './content-part.ts'
+import pictures from './picture.module.css'
 
 /** A content of the merchant. */
 export function Content({ parts }: { parts: readonly ContentPart[] }) {
@@ -10,7 +11,7 @@ export function Content({ parts }: { parts: readonly ContentPart[] }) {
       <div
         // oxlint-disable-next-line react/no-array-index-key -- parts never change their places
         key={index}
-        className={styles.html}
+        className={`${styles.html} ${pictures.html}`}
         dangerouslySetInnerHTML={{ __html: trustedHtml(part.html) }}
       />
     ) : (

@@ -93,5 +93,19 @@ describe.each(demoStoreViews.map((view) => ({ code: view.storeCode, pages: build
       expect(chart).toMatch(/<th scope="row">38<\/th><td>4½<\/td><td>6½<\/td><td>24[.,]2<\/td>/)
       expect(chart?.match(/<tr>/g)?.length).toBe(1 + 19 + 1 + 17 + 1 + 3)
     })
+
+    test('show what they tell of leather, lasts, seams, soles and care, each with a way to what is sold', () => {
+      const shown = [19, 20, 21, 22, 23].map((id) => {
+        const content = pages.find((page) => page.id === id)?.content ?? ''
+        const examples = content.matchAll(
+          /<figure><img src="([^"]+)" alt="([^"]+)"[^>]*><figcaption>.*?<a href="([^"]+)"/g,
+        )
+        return [...examples].map(([, picture, words, way]) => ({ picture, words, way }))
+      })
+      expect(shown.map((examples) => examples.length)).toEqual([6, 5, 6, 3, 5])
+      for (const key of ['picture', 'words', 'way'] as const) {
+        for (const examples of shown) expect(new Set(examples.map((each) => each[key])).size).toBe(examples.length)
+      }
+    })
   },
 )

@@ -1,3 +1,4 @@
+import { goodRow, modelRow } from './page-figure.ts'
 import type { PageSeed } from './page-seed.ts'
 
 export const knowledgePagesDe: readonly PageSeed[] = [
@@ -9,6 +10,7 @@ export const knowledgePagesDe: readonly PageSeed[] = [
       'Was glattes Leder, Velours, Cordovan und Lack brauchen: täglich, im Monat und nach Regen, Schritt für Schritt.',
     content: (_, link) => `
 <p>Leder ist Haut, die niemand mehr von innen versorgt. Es trocknet aus, wenn man es lässt, und es erstickt, wenn man zu viel des Guten tut. Zwischen beidem liegen fünf Minuten in der Woche.</p>
+${goodRow(['TREE', 'BRUSH', 'CREAM', 'WAX', 'LEATHER-MILK', 'SUEDE-BRUSH'], { language: 'de', link })}
 <h2>Nach jedem Tragen</h2>
 <ol>
 <li>Spanner hinein, solange der Schuh noch warm ist.</li>
@@ -38,6 +40,7 @@ export const knowledgePagesDe: readonly PageSeed[] = [
       'Kalbleder, Narbenleder, Velours, Cordovan und Lack: woher sie kommen, wie sie gegerbt werden und wofür sie gut sind.',
     content: (_, link) => `
 <p>Ein guter Schuh beginnt in der Gerberei. Wir kaufen bei sechs, die wir alle besucht haben, und nehmen nur Häute, die ohnehin anfallen: Kalb und Rind aus der Milch- und Fleischwirtschaft, für Cordovan Pferd.</p>
+${modelRow('side', { WIEN: 'Glattes Kalbleder', ERFURT: 'Genarbtes Kalbleder', BAMBERG: 'Velours', KASCHAU: 'Cordovan', DRESDEN: 'Lack' }, { language: 'de', link })}
 <h2>Glattes Kalbleder</h2>
 <p>Die Haut eines Kalbs ist dünn, dicht und fein im Narben. Sie wird mit Chromsalzen oder mit beidem, Chrom und Pflanzen, gegerbt, auf 1,2 bis 1,4 Millimeter gespalten und mit Anilin gefärbt, so dass man die Poren sieht. Deckfarbe würde Fehler verstecken; deshalb gibt es bei uns keine.</p>
 <h2>Genarbtes Kalbleder</h2>
@@ -71,6 +74,7 @@ export const knowledgePagesDe: readonly PageSeed[] = [
     metaDescription: 'Unsere neun Leisten, wie sie ausfallen und für welchen Fuß sie gemacht sind.',
     content: (_, link) => `
 <p>Die Größe sagt, wie lang ein Schuh ist. Wie er sitzt, entscheidet der Leisten. Messen Sie zuerst nach der <a href="${link('/groessentabelle')}">Größentabelle</a>, dann wählen Sie die Form.</p>
+${modelRow('top', { WIEN: '71', AGRAM: '64', TRIEST: '58', LINZ: '76', OLMUETZ: '83', WHITBY: '45' }, { language: 'de', link })}
 <h2>Herren</h2>
 <table>
 <thead><tr><th scope="col">Leisten</th><th scope="col">Form</th><th scope="col">Fällt aus</th><th scope="col">Gut für</th></tr></thead>
@@ -109,6 +113,7 @@ export const knowledgePagesDe: readonly PageSeed[] = [
     metaDescription: 'Rahmengenäht, zwiegenäht, durchgenäht: was die Sohle hält und was man davon hat.',
     content: (_, link) => `
 <p>Fast alle Schuhe der Welt sind geklebt. Das hält ein paar Winter und lässt sich nicht öffnen, ohne den Schuh zu zerstören. Eine Naht lässt sich öffnen.</p>
+${modelRow('welt', { WIEN: 'Rahmengenäht', BRUENN: 'Zwiegenäht', RAPALLO: 'Durchgenäht' }, { language: 'de', link })}
 <h2>Rahmengenäht</h2>
 <p>Zwei Nähte, ein Lederstreifen dazwischen. Die erste verbindet Schaft, Brandsohle und Rahmen, die zweite nur Rahmen und Laufsohle. Neu besohlt wird an der zweiten, der Schaft bleibt auf dem Leisten unberührt. Der Hohlraum zwischen den Nähten ist mit Kork gefüllt. Man erkennt die Machart an der Naht, die oben auf dem Rahmen läuft.</p>
 <p>Läuft der Rahmen nur bis zum Absatz, heißt das 270 Grad und sieht schlanker aus; rundum sind es 360 Grad, für dickere Sohlen. Ein Sturmrahmen steht hoch und hält Wasser von der Naht fern.</p>
@@ -131,6 +136,7 @@ export const knowledgePagesDe: readonly PageSeed[] = [
     metaDescription: 'Leder, Dainite, Commando, Krepp und Schale: welche Sohle wofür, und wie lange sie hält.',
     content: (_, link) => `
 <p>Die Sohle entscheidet, bei welchem Wetter ein Schuh aus dem Schrank kommt. Alle fünf lassen sich erneuern.</p>
+${modelRow('sole', { WIEN: 'Leder', REGENSBURG: 'Dainite', BRUENN: 'Commando', ZITTAU: 'Krepp', MALMOE: 'Schale' }, { language: 'de', link })}
 <table>
 <thead><tr><th scope="col">Sohle</th><th scope="col">Gut</th><th scope="col">Weniger gut</th><th scope="col">Hält bei täglichem Wechsel</th></tr></thead>
 <tbody>

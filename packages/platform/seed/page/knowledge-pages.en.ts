@@ -1,3 +1,4 @@
+import { goodRow, modelRow } from './page-figure.ts'
 import type { PageSeed } from './page-seed.ts'
 
 export const knowledgePagesEn: readonly PageSeed[] = [
@@ -9,6 +10,7 @@ export const knowledgePagesEn: readonly PageSeed[] = [
       'What smooth leather, suede, cordovan and patent need: daily, monthly and after rain, step by step.',
     content: (_, link) => `
 <p>Leather is skin that nobody feeds from within any longer. It dries out if you let it and suffocates if you do too much of a good thing. Between the two lie five minutes a week.</p>
+${goodRow(['TREE', 'BRUSH', 'CREAM', 'WAX', 'LEATHER-MILK', 'SUEDE-BRUSH'], { language: 'en', link })}
 <h2>After each wearing</h2>
 <ol>
 <li>Put the trees in while the shoe is still warm.</li>
@@ -38,6 +40,7 @@ export const knowledgePagesEn: readonly PageSeed[] = [
       'Calf, grained leather, suede, cordovan and patent: where they come from, how they are tanned and what they are good for.',
     content: (_, link) => `
 <p>A good shoe begins in the tannery. We buy from six, all of which we have visited, and take only hides that come about anyway: calf and cattle from dairy and meat, and horse for cordovan.</p>
+${modelRow('side', { WIEN: 'Smooth calf', ERFURT: 'Grained calf', BAMBERG: 'Suede', KASCHAU: 'Cordovan', DRESDEN: 'Patent' }, { language: 'en', link })}
 <h2>Smooth calf</h2>
 <p>The skin of a calf is thin, dense and fine in grain. It is tanned with chrome salts, or with chrome and plants together, split to 1.2 or 1.4 millimetres and dyed with aniline so that the pores show. Pigment would hide faults; that is why we use none.</p>
 <h2>Grained calf</h2>
@@ -71,6 +74,7 @@ export const knowledgePagesEn: readonly PageSeed[] = [
     metaDescription: 'Our nine lasts, how they fit and for which foot they were made.',
     content: (_, link) => `
 <p>The size says how long a shoe is. How it sits is decided by the last. Measure by the <a href="${link('/size-chart')}">size chart</a> first, then choose the shape.</p>
+${modelRow('top', { WIEN: '71', AGRAM: '64', TRIEST: '58', LINZ: '76', OLMUETZ: '83', WHITBY: '45' }, { language: 'en', link })}
 <h2>Men</h2>
 <table>
 <thead><tr><th scope="col">Last</th><th scope="col">Shape</th><th scope="col">Fits</th><th scope="col">Good for</th></tr></thead>
@@ -109,6 +113,7 @@ export const knowledgePagesEn: readonly PageSeed[] = [
     metaDescription: 'Goodyear welted, Norwegian welted, Blake stitched: what holds the sole and what you gain by it.',
     content: (_, link) => `
 <p>Almost all the shoes in the world are glued. That lasts for a few winters and cannot be opened without destroying the shoe. A seam can be opened.</p>
+${modelRow('welt', { WIEN: 'Goodyear welted', BRUENN: 'Norwegian welted', RAPALLO: 'Blake stitched' }, { language: 'en', link })}
 <h2>Goodyear welted</h2>
 <p>Two seams with a strip of leather between them. The first joins upper, insole and welt, the second only welt and outsole. A new sole goes on at the second; the upper is not touched. The hollow between the seams is filled with cork. You recognise the construction by the seam that runs along the top of the welt.</p>
 <p>Where the welt runs only to the heel it is called 270 degrees and looks slimmer; all round it is 360, for thicker soles. A storm welt stands up and keeps water from the seam.</p>
@@ -131,6 +136,7 @@ export const knowledgePagesEn: readonly PageSeed[] = [
     metaDescription: 'Leather, Dainite, commando, crepe and cup: which sole for what, and how long it lasts.',
     content: (_, link) => `
 <p>The sole decides in which weather a shoe comes out of the cupboard. All five can be renewed.</p>
+${modelRow('sole', { WIEN: 'Leather', REGENSBURG: 'Dainite', BRUENN: 'Commando', ZITTAU: 'Crepe', MALMOE: 'Cup' }, { language: 'en', link })}
 <table>
 <thead><tr><th scope="col">Sole</th><th scope="col">Good</th><th scope="col">Less good</th><th scope="col">Lasts, worn in turn</th></tr></thead>
 <tbody>

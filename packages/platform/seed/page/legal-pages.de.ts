@@ -79,7 +79,7 @@ ${demo}
 <tr><th scope="row">Telefon</th><td>06331 55 20 40</td></tr>
 <tr><th scope="row">E-Mail</th><td>${email}</td></tr>
 <tr><th scope="row">Handelsregister</th><td>Amtsgericht Zweibrücken, HRB 00000 (erfunden)</td></tr>
-<tr><th scope="row">Umsatzsteuer-Identifikationsnummer nach § 27a UStG</th><td>DE000000000 (erfunden)</td></tr>
+<tr><th scope="row">USt-IdNr. nach § 27a UStG</th><td>DE000000000 (erfunden)</td></tr>
 <tr><th scope="row">Verpackungsregister LUCID</th><td>DE0000000000000 (erfunden)</td></tr>
 </tbody>
 </table>

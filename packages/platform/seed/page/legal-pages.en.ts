@@ -79,7 +79,7 @@ ${demo}
 <tr><th scope="row">Telephone</th><td>+49 6331 55 20 40</td></tr>
 <tr><th scope="row">E-mail</th><td>${email}</td></tr>
 <tr><th scope="row">Commercial register</th><td>Local court of Zweibrücken, HRB 00000 (invented)</td></tr>
-<tr><th scope="row">VAT identification number under Section 27a UStG</th><td>DE000000000 (invented)</td></tr>
+<tr><th scope="row">VAT ID under Section 27a UStG</th><td>DE000000000 (invented)</td></tr>
 <tr><th scope="row">Packaging register LUCID</th><td>DE0000000000000 (invented)</td></tr>
 </tbody>
 </table>

@@ -1,5 +1,5 @@
 import { embeddedCarousel } from '../content/embedded-carousel.ts'
-import { constructionFigure } from './construction-figure.ts'
+import { constructionFigure } from './page-figure.ts'
 import type { PageSeed } from './page-seed.ts'
 
 export const shoeLoreDe: PageSeed = {
