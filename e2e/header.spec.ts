@@ -60,6 +60,8 @@ for (const view of views) {
 
     await cart.click()
     await expect(dialogs(page).getByRole('heading', { name: /Warenkorb|cart/i })).toBeVisible()
+    // Nothing lies in it yet: it leads to the shelves.
+    await expect(dialogs(page).getByRole('link', { name: /^(Stiefel|Boots)$/ })).toBeVisible()
     await expect(dialogs(page)).toHaveCount(1)
     await expectStill(page)
     await expectAccessible(page)
