@@ -3,6 +3,7 @@ import { useText } from '../i18n/use-text.ts'
 import type { PageData } from '../page/page-data.ts'
 import type { PageModule } from '../page/page-module.tsx'
 import { usePanelStore } from '../panel/use-panels.ts'
+import { telephoneOf } from '../phone/telephone-of.ts'
 import { useSession } from '../session/use-session.ts'
 import { useShop } from '../store-view/use-shop.ts'
 import button from '../theme/button.module.css'
@@ -62,7 +63,7 @@ function Guest() {
         </button>
       </p>
       <noscript>
-        <p className={styles.note}>{t('account.needsScript', { phone: config.shop.phone })}</p>
+        <p className={styles.note}>{t('account.needsScript', { phone: telephoneOf(config.shop.phone).words })}</p>
       </noscript>
     </div>
   )

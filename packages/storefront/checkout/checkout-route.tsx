@@ -4,6 +4,7 @@ import { useText } from '../i18n/use-text.ts'
 import { ShopLink } from '../navigation/shop-link.tsx'
 import type { PageData } from '../page/page-data.ts'
 import type { PageModule } from '../page/page-module.tsx'
+import { telephoneOf } from '../phone/telephone-of.ts'
 import { useHydrated } from '../shell/use-hydrated.ts'
 import { useShop } from '../store-view/use-shop.ts'
 import button from '../theme/button.module.css'
@@ -20,7 +21,7 @@ export const Page: CheckoutModule['Page'] = () => {
   const { config, storeView } = useShop()
   const cart = cartView(useCart(), storeView.i18n)
   const isHydrated = useHydrated()
-  const { phone } = config.shop
+  const phone = telephoneOf(config.shop.phone)
   return (
     <section className={`page ${styles.checkout}`}>
       <h1 className={styles.title}>{t('checkout.title')}</h1>
@@ -28,7 +29,7 @@ export const Page: CheckoutModule['Page'] = () => {
         <>
           <p className={styles.words}>{t('checkout.reading')}</p>
           <noscript>
-            <p className={styles.words}>{t('checkout.needsScript', { phone })}</p>
+            <p className={styles.words}>{t('checkout.needsScript', { phone: phone.words })}</p>
           </noscript>
         </>
       )}
@@ -48,8 +49,8 @@ export const Page: CheckoutModule['Page'] = () => {
             </h2>
             <p className="type-lead">{t('checkout.soon')}</p>
             <p className={styles.actions}>
-              <a className={button.primary} href={`tel:${phone.replace(/[^\d+]/g, '')}`}>
-                {t('checkout.call', { phone })}
+              <a className={button.primary} href={phone.url}>
+                {t('checkout.call', { phone: phone.words })}
               </a>
               <ShopLink className={button.outlined} to="/">
                 {t('checkout.goOn')}

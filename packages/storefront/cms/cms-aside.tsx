@@ -1,6 +1,7 @@
 import type { ContentHeading } from '../content/headings-of.ts'
 import { useText } from '../i18n/use-text.ts'
 import { ShopLink } from '../navigation/shop-link.tsx'
+import { telephoneOf } from '../phone/telephone-of.ts'
 import { useShop } from '../store-view/use-shop.ts'
 import styles from './cms-page.module.css'
 import type { Family, FamilyLink } from './load-cms-page.ts'
@@ -51,14 +52,14 @@ function Neighbour({ link: { label, path, isCurrent } }: { link: FamilyLink }) {
 /** Whom to ask, on every page to read. */
 export function CmsHelp({ contactPath }: { contactPath: string }) {
   const t = useText()
-  const { phone } = useShop().config.shop
+  const phone = telephoneOf(useShop().config.shop.phone)
   return (
     <div className={styles.help}>
       <p className={styles.head}>{t('content.questions')}</p>
       <p>{t('content.questionsText')}</p>
       <p>
-        <a className={styles.phone} href={`tel:${phone.replace(/[^+\d]/g, '')}`}>
-          {phone}
+        <a className={styles.phone} href={phone.url}>
+          {phone.words}
         </a>
       </p>
       <p>

@@ -1,6 +1,6 @@
 import { withStorePrefix } from '@welt/domain/url/store-path.ts'
+import { internationalNumber } from '../phone/international-number.ts'
 import type { Shop } from '../store-view/shop.ts'
-import { internationalNumber } from './international-number.ts'
 
 /** schema.org Organization: who sells here, where they are reached, and how long a purchase can go back. */
 export function organizationData({ storeView, config }: Pick<Shop, 'storeView' | 'config'>): object {

@@ -2,6 +2,7 @@ import type { CartItem } from '@welt/contract/entity/cart-item.ts'
 import { useRef, useState } from 'react'
 import { useText } from '../i18n/use-text.ts'
 import { ModalLink } from '../panel/modal-link.tsx'
+import { telephoneOf } from '../phone/telephone-of.ts'
 import { TaxNote } from '../price/tax-note.tsx'
 import { useShop } from '../store-view/use-shop.ts'
 import look from '../theme/button.module.css'
@@ -81,7 +82,9 @@ export function BuyBox({ data, view, onAdd, isAdding = false }: BuyBoxProps) {
           {canOrder && <div className={styles.action}>{button}</div>}
           {alert && <div className={styles.alert}>{alert}</div>}
           <noscript>
-            <p className={styles.byPhone}>{t('product.withoutScript', { phone: config.shop.phone })}</p>
+            <p className={styles.byPhone}>
+              {t('product.withoutScript', { phone: telephoneOf(config.shop.phone).words })}
+            </p>
           </noscript>
           <div className={styles.bar} data-buy-bar="">
             <p>

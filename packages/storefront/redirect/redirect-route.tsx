@@ -4,6 +4,7 @@ import { useText } from '../i18n/use-text.ts'
 import { ShopLink } from '../navigation/shop-link.tsx'
 import type { PageData } from '../page/page-data.ts'
 import type { PageModule } from '../page/page-module.tsx'
+import { telephoneOf } from '../phone/telephone-of.ts'
 import { useShop } from '../store-view/use-shop.ts'
 import button from '../theme/button.module.css'
 import { type PaymentOutcome, paymentOutcome } from './payment-outcome.ts'
@@ -31,7 +32,7 @@ const waysOn: Readonly<Record<PaymentOutcome, readonly [WayOn, WayOn]>> = {
 /** Where a payment provider sends the shopper back to. */
 export const Page: RedirectModule['Page'] = () => {
   const t = useText()
-  const { phone } = useShop().config.shop
+  const { words: phone } = telephoneOf(useShop().config.shop.phone)
   const outcome = paymentOutcome(useLocation().search)
   const isPopup = usePopup()
   const [first, second] = waysOn[outcome]
