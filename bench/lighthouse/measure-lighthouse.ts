@@ -43,7 +43,9 @@ export async function measureLighthouse({ origin, paths, chromePath, runs, say }
       if (run > 0) audits.push(audit)
     }
     const { script: firstScript } = await pageWeight(Number(new URL(origin).port), path)
-    pages.push({ path, firstScript, ...middleOf(audits) })
+    const page = { path, firstScript, ...middleOf(audits) }
+    say(`${path} has ${page.performance} (LCP ${page.largestPaint.toFixed(0)} ms, TBT ${page.blocking.toFixed(0)} ms).`)
+    pages.push(page)
   }
   return pages
 }

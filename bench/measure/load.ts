@@ -34,7 +34,12 @@ export function fetchRaw(port: number, { path, body, headers = {} }: Sent): Prom
         resolve({ status: answer.statusCode ?? 0, headers: answer.headers, body: Buffer.concat(parts) }),
       )
     })
-    sent.on('error', reject)
+    sent.on('error', (error: NodeJS.ErrnoException) => {
+      // The shop had closed the connection, and this process was too busy to hear of it: nobody has read the question.
+      const isStale = sent.reusedSocket && error.code === 'ECONNRESET' && text === undefined
+      if (isStale) resolve(fetchRaw(port, { path, headers }))
+      else reject(error)
+    })
     sent.end(text)
   })
 }
