@@ -28,7 +28,6 @@ export function constructionFigure(language: Language): string {
   return figure({
     path: shoeImage(wien, wien.colours[0], 'construction'),
     size: [1292, 950],
-    isLate: true,
     alt,
     caption: escapeHtml(caption),
   })
@@ -76,8 +75,6 @@ export function goodRow(skus: readonly string[], { language, link }: Place): str
 
 interface Picture {
   path: string
-  /** Far down the page. */
-  isLate?: boolean
   size?: readonly [width: number, height: number]
   alt: string
   /** HTML. */
@@ -88,9 +85,8 @@ function row(pictures: readonly Picture[]): string {
   return `<figure>${pictures.map(figure).join('')}</figure>`
 }
 
-function figure({ path, size: [width, height] = [646, 475], isLate, alt, caption }: Picture): string {
-  const loading = isLate ? ' loading="lazy"' : ''
-  return `<figure><img src="/img/${width}/${height}/resize${path}" alt="${escapeHtml(alt)}" width="${width}" height="${height}"${loading}><figcaption>${caption}</figcaption></figure>`
+function figure({ path, size: [width, height] = [400, 300], alt, caption }: Picture): string {
+  return `<figure><img src="/img/${width}/${height}/resize${path}" alt="${escapeHtml(alt)}" width="${width}" height="${height}" loading="lazy"><figcaption>${caption}</figcaption></figure>`
 }
 
 function modelOf(sku: string): Model {
