@@ -1,6 +1,5 @@
 import { once } from 'node:events'
 import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { afterAll, expect, test } from 'vitest'
 import { fetchRaw } from './load.ts'
 
@@ -13,7 +12,8 @@ const server = createServer((question, answer) => {
 })
 server.listen(0, '127.0.0.1')
 await once(server, 'listening')
-const { port } = server.address() as AddressInfo
+const address = server.address()
+const port = typeof address === 'object' && address ? address.port : 0
 afterAll(() => server.close())
 
 test('what was asked over a connection that had just been closed is asked again; what may have been done is not', async () => {
