@@ -46,6 +46,8 @@ test('[UX-8] [UX-94] on the phone the law is seen without opening anything, and 
     const footer = footerOf(page)
     for (const name of ['Vertrag widerrufen', 'Impressum', 'Datenschutz', 'Barrierefreiheit'])
       await expect(footer.getByRole('link', { name })).toBeVisible()
+    // It is laid out when it comes near.
+    await footer.scrollIntoViewIfNeeded()
     const names = await footer.getByRole('link').allInnerTexts()
     places.push(names.indexOf('Kontakt'))
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
