@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -10,6 +10,7 @@ import { cpuPerRequest, type Target } from './measure/cpu-per-request.ts'
 import { fetchRaw } from './measure/load.ts'
 import { measurePictures } from './measure/measure-pictures.ts'
 import { type MeasuredProcess, measuredProcess } from './measure/measured-process.ts'
+import { measuredShop } from './measure/measured-shop.ts'
 import { pageWeight } from './measure/page-weight.ts'
 import { sameAddress } from './measure/same-address.ts'
 import { type Report, type Result, reportText } from './report/result.ts'
@@ -39,21 +40,12 @@ async function measureShop(): Promise<void> {
   try {
     say(`Preparing a catalogue of ${products} products …`)
     const goods = await prepareData(dataFolder, { databaseUrl: place.databaseUrl, products }, defaultStoreViews)
-    // What is measured should be made when it is asked for, and one shopper stands for many.
-    const configFile = join(dataFolder, 'bench.config.json')
-    writeFileSync(configFile, JSON.stringify({ image: { warmUp: false }, limits: { enabled: false } }))
-    const shop = await measuredProcess(fileOf('../packages/server/main.ts'), {
+    const shop = await measuredShop({
       flags,
-      env: {
-        NODE_ENV: 'production',
-        PORT: '0',
-        HOST: '127.0.0.1',
-        DATA_DIR: dataFolder,
-        CONFIG_FILE: configFile,
-        LOG_LEVEL: 'warn',
-        ...(place.databaseUrl !== undefined && { DATABASE_URL: place.databaseUrl }),
-      },
-      ready: /http:\/\/127\.0\.0\.1:(\d+)[\s\S]*is open/,
+      dataFolder,
+      // One shopper stands for many.
+      config: { limits: { enabled: false } },
+      env: place.databaseUrl === undefined ? {} : { DATABASE_URL: place.databaseUrl },
     })
     const hello = await measuredProcess(fileOf('measure/hello.ts'), { flags, env: {}, ready: /listening on (\d+)/ })
     for (const { path, cards } of measuredPages.filter(isWanted)) {

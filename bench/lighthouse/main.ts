@@ -1,8 +1,7 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
-import { measuredProcess } from '../measure/measured-process.ts'
+import { measuredShop } from '../measure/measured-shop.ts'
 import { auditText } from './audit-text.ts'
 import { measureLighthouse } from './measure-lighthouse.ts'
 
@@ -24,21 +23,7 @@ const paths =
 const chromePath = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium'
 
 const dataFolder = mkdtempSync(join(tmpdir(), 'welt-lighthouse-'))
-// A shop that has just been opened draws its pictures for some minutes, beside whoever comes; it is its later days that are looked at.
-const configFile = join(dataFolder, 'config.json')
-writeFileSync(configFile, JSON.stringify({ image: { warmUp: false } }))
-const shop = await measuredProcess(fileURLToPath(new URL('../../packages/server/main.ts', import.meta.url)), {
-  flags: process.execArgv,
-  env: {
-    NODE_ENV: 'production',
-    PORT: '0',
-    HOST: '127.0.0.1',
-    DATA_DIR: dataFolder,
-    CONFIG_FILE: configFile,
-    LOG_LEVEL: 'warn',
-  },
-  ready: /http:\/\/127\.0\.0\.1:(\d+)[\s\S]*is open/,
-})
+const shop = await measuredShop({ flags: process.execArgv, dataFolder })
 try {
   const say = (text: string) => process.stderr.write(`${text}\n`)
   const origin = `http://127.0.0.1:${shop.port}`
