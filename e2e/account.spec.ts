@@ -1,13 +1,12 @@
-import type { APIRequestContext, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { findLink } from './find-letter.ts'
-import { findModel } from './find-model.ts'
+import { orderAsCustomer, password } from './order-as-customer.ts'
 import { expect, expectAccessible, hydrated, test, views } from './shop-test.ts'
 
 const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) < 1024
 const dialog = (page: Page) => page.getByRole('dialog')
 const submit = (page: Page) => dialog(page).locator('button[type=submit]')
 const notice = (page: Page, text: string | RegExp) => page.getByRole('status').filter({ hasText: text })
-const password = 'Rahmen-1924'
 
 /** The icon of the header, or the item of the phone's bar. */
 function accountLink(page: Page) {
@@ -169,34 +168,6 @@ test('[SHELL-3] [UX-61] [UX-62] [UX-84] somebody registers on the phone, sees th
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
 })
 
-/** A customer of the English view with one order, made through the calls alone. */
-async function orderAsCustomer(request: APIRequestContext, username: string): Promise<string> {
-  const customer = { email: username, firstname: 'Änne', lastname: 'Weiß' }
-  await request.post('/laszlo_en/api/user/create', { data: { customer, password } })
-  const login = await request.post('/api/user/login', { data: { username, password } })
-  const { result: token } = (await login.json()) as { result: string }
-  const { available: sku } = await findModel(request)
-  const created = await request.post(`/api/cart/create?token=${token}`)
-  const { result: cartId } = (await created.json()) as { result: string }
-  await request.post(`/api/cart/update?token=${token}&cartId=${cartId}`, { data: { cartItem: { sku, qty: 1 } } })
-  const address = { ...customer, street: ['Große Straße', '7'], postcode: '50667', city: 'Köln', country_id: 'DE' }
-  const order = await request.post(`/api/order?token=${token}`, {
-    data: {
-      cart_id: cartId,
-      products: [{ sku, qty: 1 }],
-      addressInformation: {
-        billingAddress: address,
-        shippingAddress: address,
-        shipping_carrier_code: 'flatrate',
-        shipping_method_code: 'flatrate',
-        payment_method_code: 'invoice',
-      },
-    },
-  })
-  const { result } = (await order.json()) as { result: { orderNumber: string } }
-  return result.orderNumber
-}
-
 test('[SHELL-3] [UX-83] [UX-85] a customer logs in, sees an order in every tab, and is logged out in all of them', async ({
   page,
   context,
@@ -206,7 +177,7 @@ test('[SHELL-3] [UX-83] [UX-85] a customer logs in, sees an order in every tab, 
   test.skip(project.name !== 'desktop', 'One place may try ten logins a minute.')
   quiet.allow(/40[01] /)
   const customer = `anne-${Date.now()}@example.com`
-  const number = await orderAsCustomer(request, customer)
+  const { number } = await orderAsCustomer(request, { prefix: '/laszlo_en', username: customer })
   let logins = 0
   page.on('request', (sent) => {
     if (sent.url().includes('/api/user/login')) logins += 1

@@ -46,10 +46,10 @@ test('[UX-8] [UX-94] on the phone the law is seen without opening anything, and 
     const footer = footerOf(page)
     for (const name of ['Vertrag widerrufen', 'Impressum', 'Datenschutz', 'Barrierefreiheit'])
       await expect(footer.getByRole('link', { name })).toBeVisible()
-    // It is laid out when it comes near.
-    await footer.scrollIntoViewIfNeeded()
-    const names = await footer.getByRole('link').allInnerTexts()
+    // It is laid out when it comes near: until then it has words, and no lines that a browser would set them in.
+    const names = await footer.getByRole('link').allTextContents()
     places.push(names.indexOf('Kontakt'))
+    await footer.scrollIntoViewIfNeeded()
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
     expect(overflow, 'nothing sticks out to the side').toBeLessThanOrEqual(0)
   }

@@ -129,6 +129,39 @@ test('[PROD-2] a film among the pictures plays in their place, from this shop, a
   expect(asked).toContain(film)
 })
 
+test('[SHELL-9] [PROD-2] a film of another host says first whose it is, and is looked at beside the shop', async ({
+  page,
+  request,
+}, { project }) => {
+  test.skip(project.name !== 'desktop', 'Both screens show the same dialog.')
+  await page.route('**/api/catalog/**', async (route) => {
+    const answer = await route.fetch()
+    const body = (await answer.text()).replaceAll('/media/film/norwegian-welt.webm', 'https://www.film.example/1')
+    await route.fulfill({ response: answer, body })
+  })
+  const { sku } = await find(request, ({ media_gallery = [] }) => media_gallery.some(({ vid }) => vid))
+  await page.goto('/laszlo_en/agb')
+  await hydrated(page)
+  // From inside the shop, so that the browser asks the platform itself.
+  await page.evaluate((path) => {
+    const link = Object.assign(document.createElement('a'), { href: path, textContent: 'there' })
+    document.body.append(link)
+    link.click()
+  }, `/laszlo_en/p/${sku}/x`)
+  await page.getByRole('link', { name: /film/i }).first().click()
+  const opener = page.getByRole('main').locator('a[href="https://www.film.example/1"]')
+  await opener.click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog).toHaveAccessibleName('Go on to film.example?')
+  await expect(dialog).toContainText('film.example learns the address of your connection')
+  const go = dialog.getByRole('link', { name: 'To film.example' })
+  await expect(go).toHaveAttribute('rel', 'noopener noreferrer')
+  await expect(go).toHaveAttribute('target', '_blank')
+  await expectAccessible(page, 'dialog[open]')
+  await page.keyboard.press('Escape')
+  await expect(opener).toBeFocused()
+})
+
 test('[PROD-2] a product without a picture shows the placeholder, in the list and on its page', async ({
   page,
   request,

@@ -5,6 +5,7 @@ import { formatPrice } from '@welt/domain/money/format-price.ts'
 import { orderNumber } from '@welt/domain/order/order-number.ts'
 import { orderState } from '@welt/domain/order/order-status.ts'
 import { lineAmounts } from '@welt/domain/total/line-amounts.ts'
+import { taxOnWire } from '@welt/domain/total/tax-on-wire.ts'
 import type { CartQuote, PaymentMethod, QuotedLine } from '../cart/cart-quote.ts'
 
 export interface OrderFacts {
@@ -51,7 +52,7 @@ export function orderDocument(facts: OrderFacts): OrderDocument {
     shipping_amount: fromCents(totals.shippingNet),
     shipping_incl_tax: fromCents(totals.shippingGross),
     tax_amount: fromCents(totals.tax),
-    tax_by_rate: totals.taxByRate.map(({ percent, tax }) => ({ percent, amount: fromCents(tax) })),
+    tax_by_rate: taxOnWire(totals),
     grand_total: fromCents(totals.grandTotal),
     total_due: fromCents(totals.grandTotal),
     total_qty_ordered: lines.reduce((sum, { qty }) => sum + qty, 0),

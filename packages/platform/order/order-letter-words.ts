@@ -13,7 +13,7 @@ interface Words {
   shipping: string
   free: string
   total: string
-  tax: (percent: string) => string
+  tax: (percent: string | undefined) => string
   billing: string
   delivery: string
   payment: string
@@ -39,7 +39,7 @@ export const orderLetterWords: Readonly<Record<WrittenLanguage, Words>> = {
     shipping: 'Versand',
     free: 'kostenlos',
     total: 'Gesamtsumme inkl. MwSt.',
-    tax: (percent) => `darin ${percent} % MwSt.`,
+    tax: (percent) => (percent === undefined ? 'darin MwSt.' : `darin ${percent} % MwSt.`),
     billing: 'Rechnungsanschrift',
     delivery: 'Lieferanschrift',
     payment: 'Zahlung',
@@ -61,7 +61,7 @@ export const orderLetterWords: Readonly<Record<WrittenLanguage, Words>> = {
     shipping: 'Shipping',
     free: 'free',
     total: 'Total incl. VAT',
-    tax: (percent) => `of which ${percent}% VAT`,
+    tax: (percent) => (percent === undefined ? 'of which VAT' : `of which ${percent}% VAT`),
     billing: 'Billing address',
     delivery: 'Delivery address',
     payment: 'Payment',

@@ -1,12 +1,13 @@
 import type { Order } from '@welt/contract/entity/order.ts'
 import type { StoreView } from '@welt/contract/entity/store-view.ts'
 import { writtenLanguage } from '@welt/domain/language/written-language.ts'
-import { toCents } from '@welt/domain/money/cents.ts'
+import { type Cents, toCents } from '@welt/domain/money/cents.ts'
 import { formatPrice } from '@welt/domain/money/format-price.ts'
 import { formatRate } from '@welt/domain/money/format-rate.ts'
+import { addressLines } from '@welt/domain/order/address-lines.ts'
+import { type OrderSum, orderedItems, orderSums } from '@welt/domain/order/order-sums.ts'
 import type { Letter, LetterTable } from '../mail/letter-content.ts'
 import { shopLink } from '../mail/shop-link.ts'
-import { addressText } from './address-text.ts'
 import { orderLetterWords } from './order-letter-words.ts'
 import type { OrderText } from './order-texts.ts'
 
@@ -45,9 +46,9 @@ export function orderLetter(
         ? []
         : shipping_assignments.map(({ shipping }) => ({
             title: words.delivery,
-            paragraphs: [addressText(shipping.address, language)],
+            paragraphs: [addressLines(shipping.address, language).join('\n')],
           }))),
-      { title: words.billing, paragraphs: [addressText(billing, language)] },
+      { title: words.billing, paragraphs: [addressLines(billing, language).join('\n')] },
       { title: words.payment, paragraphs: payment.additional_information },
       ...(delivery_time === undefined ? [] : [{ title: words.deliveryTime, paragraphs: [delivery_time] }]),
       ...(titles === '' ? [] : [{ title: words.texts, paragraphs: [words.textsBelow(titles)] }]),
@@ -63,28 +64,25 @@ export function orderLetter(
 
 function goodsTable(order: Order, { i18n }: StoreView): LetterTable {
   const words = orderLetterWords[writtenLanguage(i18n)]
-  const price = (amount: number) => formatPrice(toCents(amount), i18n)
-  const { shipping_incl_tax: shipping = 0, tax_by_rate: taxes = [] } = order
+  const price = (amount: Cents) => formatPrice(amount, i18n)
   return {
     head: [words.article, words.quantity, words.amount],
-    rows: order.items.map(({ name, sku, options = [], qty_ordered, row_total_incl_tax }) => [
+    rows: orderedItems(order).map(({ name, sku, options = [], qty_ordered, row_total_incl_tax }) => [
       [name, sku, ...options.map(({ label, value }) => `${label}: ${value}`)].join('\n'),
       String(qty_ordered),
-      price(row_total_incl_tax),
+      price(toCents(row_total_incl_tax)),
     ]),
-    sums: [
-      { label: words.subtotal, amount: price(order.subtotal_incl_tax) },
-      ...(order.discount_amount < 0
-        ? [{ label: words.discount(order.coupon_code), amount: price(order.discount_amount) }]
-        : []),
-      ...(order.is_virtual === true
-        ? []
-        : [{ label: words.shipping, amount: shipping === 0 ? words.free : price(shipping) }]),
-      { label: words.total, amount: price(order.grand_total), isTotal: true },
-      ...taxes.map(({ percent, amount }) => ({
-        label: words.tax(formatRate(percent, i18n)),
-        amount: price(amount),
-      })),
-    ],
+    sums: orderSums(order).map((sum) => ({
+      label: sumLabel(sum, i18n),
+      amount: sum.kind === 'shipping' && sum.amount === 0 ? words.free : price(sum.amount),
+      ...(sum.kind === 'total' && { isTotal: true }),
+    })),
   }
+}
+
+function sumLabel(sum: OrderSum, i18n: StoreView['i18n']): string {
+  const words = orderLetterWords[writtenLanguage(i18n)]
+  if (sum.kind === 'discount') return words.discount(sum.coupon)
+  if (sum.kind === 'tax') return words.tax(sum.percent === undefined ? undefined : formatRate(sum.percent, i18n))
+  return words[sum.kind]
 }

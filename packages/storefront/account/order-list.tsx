@@ -1,5 +1,6 @@
 import { useText } from '../i18n/use-text.ts'
 import { ShopLink } from '../navigation/shop-link.tsx'
+import { usePanelStore } from '../panel/use-panels.ts'
 import { useShop } from '../store-view/use-shop.ts'
 import button from '../theme/button.module.css'
 import styles from './order-list.module.css'
@@ -9,6 +10,7 @@ import { useOrders } from './use-orders.ts'
 export function OrderList() {
   const t = useText()
   const { storeView, config } = useShop()
+  const panels = usePanelStore()
   const { state, orders, total, isAsked, more } = useOrders()
   return (
     <section className={styles.orders} aria-labelledby="orders">
@@ -18,7 +20,11 @@ export function OrderList() {
       </div>
       <ol className={styles.list}>
         {orders.map((order) => (
-          <OrderRow key={order.increment_id} order={orderView(order, storeView.i18n, config.shop.timeZone)} />
+          <OrderRow
+            key={order.increment_id}
+            order={orderView(order, storeView.i18n, config.shop.timeZone)}
+            onOpen={() => panels.openModal({ name: 'order-confirmation', order })}
+          />
         ))}
       </ol>
       <div className={styles.state} role="status">
@@ -40,13 +46,22 @@ export function OrderList() {
   )
 }
 
-function OrderRow({ order }: { order: OrderView }) {
+function OrderRow({ order, onOpen }: { order: OrderView; onOpen: () => void }) {
   const t = useText()
   return (
     <li className={styles.order}>
       <div className={styles.words}>
         <h3 className={styles.number}>{t('account.orderNumber', { number: order.number })}</h3>
         <p className={styles.goods}>{order.goods}</p>
+        <button
+          className={styles.open}
+          type="button"
+          aria-haspopup="dialog"
+          aria-label={t('account.orderConfirmationOf', { number: order.number })}
+          onClick={onOpen}
+        >
+          {t('account.orderConfirmation')}
+        </button>
       </div>
       <dl className={styles.facts}>
         <div>

@@ -1,9 +1,9 @@
 import type { Order, OrderStatus } from '@welt/contract/entity/order.ts'
 import type { StoreView } from '@welt/contract/entity/store-view.ts'
-import { formatDate } from '@welt/domain/date/format-date.ts'
-import { parseWireDate } from '@welt/domain/date/parse-wire-date.ts'
 import { toCents } from '@welt/domain/money/cents.ts'
 import { formatPrice } from '@welt/domain/money/format-price.ts'
+import { orderedItems } from '@welt/domain/order/order-sums.ts'
+import { orderDate } from '../order-confirmation/order-date.ts'
 
 /** An order as the account lists it. */
 export interface OrderView {
@@ -16,15 +16,12 @@ export interface OrderView {
 }
 
 export function orderView(order: Order, i18n: StoreView['i18n'], timeZone: string): OrderView {
-  const placed = parseWireDate(order.created_at)
   return {
     number: order.increment_id,
-    date: Number.isNaN(placed) ? order.created_at : formatDate(placed, i18n.dateFormat, timeZone),
+    date: orderDate(order, i18n, timeZone),
     amount: formatPrice(toCents(order.grand_total), i18n),
     status: order.status,
-    // "Items with a parent are hidden."
-    goods: order.items
-      .filter((item) => item.parent_item_id === undefined)
+    goods: orderedItems(order)
       .map(({ name, qty_ordered: qty }) => (qty > 1 ? `${qty} × ${name}` : name))
       .join(', '),
   }

@@ -8,7 +8,7 @@ import { ContentDialog, type DialogContent } from './content-dialog.tsx'
 import { findCmsPage } from './find-cms-page.ts'
 import { staticPageAt } from './static-pages.ts'
 
-type ModalName = 'terms' | 'private-policy' | 'data-protection'
+type ModalName = 'terms' | 'private-policy' | 'data-protection' | 'sepa'
 type PageModal = ModalModule<ModalName>
 export const messages: PageModal['messages'] = ['content']
 
@@ -22,7 +22,8 @@ const PageDialog: PageModal['default'] = ({ modal: { name }, onClose }) => {
 export default PageDialog
 
 async function loadPage(shop: Shop, name: ModalName): Promise<DialogContent | null> {
-  const identifier = name === 'terms' ? 'agb' : staticPageAt(shop.storeView, 'privacy')
+  const identifier =
+    name === 'terms' ? 'agb' : staticPageAt(shop.storeView, name === 'sepa' ? 'sepa-mandate' : 'privacy')
   const page = identifier === undefined ? undefined : await findCmsPage(shop, identifier)
   return page ? { title: page.title, parts: await loadContent(shop, page.content) } : null
 }

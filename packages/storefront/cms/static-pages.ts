@@ -17,6 +17,7 @@ const staticPages: ReadonlyMap<string, Identifiers> = new Map(
     'size-guide': { de: 'groessentabelle', en: 'size-chart' },
     delivery: { de: 'lieferung-und-versand', en: 'delivery-and-shipping' },
     returns: { de: 'ruecksendung-und-umtausch', en: 'return-and-exchange' },
+    'sepa-mandate': { de: 'sepa-mandat', en: 'sepa-mandate' },
     contact: { de: 'kontakt', en: 'contact' },
     kontakt: { de: 'kontakt', en: 'contact' },
     'cookie-settings': { de: 'cookie-settings', en: 'cookie-settings' },

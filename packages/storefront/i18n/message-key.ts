@@ -13,8 +13,10 @@ import type home from './messages/de/home.json'
 import type minicart from './messages/de/minicart.json'
 import type newsletter from './messages/de/newsletter.json'
 import type notification from './messages/de/notification.json'
+import type order from './messages/de/order.json'
 import type panel from './messages/de/panel.json'
 import type product from './messages/de/product.json'
+import type redirect from './messages/de/redirect.json'
 import type review from './messages/de/review.json'
 import type search from './messages/de/search.json'
 import type shell from './messages/de/shell.json'
@@ -39,6 +41,8 @@ interface PageTexts {
   header: typeof header
   minicart: typeof minicart
   newsletter: typeof newsletter
+  order: typeof order
+  redirect: typeof redirect
   review: typeof review
   search: typeof search
   home: typeof home

@@ -1,3 +1,5 @@
+import type { Order } from '@welt/contract/entity/order.ts'
+
 /** Every modal of the shop by its name, with what it needs to know. */
 export type Modal =
   | { name: 'authentication'; form?: 'login' | 'register' | 'forgot' }
@@ -10,6 +12,9 @@ export type Modal =
   | { name: 'chat' }
   | { name: 'review'; product: { id: number; name: string } }
   | { name: 'stock-alert'; article: SoldOutArticle }
+  | { name: 'order-confirmation'; order: Order }
+  | { name: 'redirect'; to: string; reason: 'film' | 'sister-shop' }
+  | { name: 'sepa' }
   | { name: 'feature-not-implemented' }
 
 export interface SoldOutArticle {

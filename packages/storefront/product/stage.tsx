@@ -1,6 +1,7 @@
 import { lazy, Suspense, useState } from 'react'
 import { useText } from '../i18n/use-text.ts'
 import { Icon } from '../icon/icon.tsx'
+import { RedirectLink } from '../redirect-notice/redirect-link.tsx'
 import { useShop } from '../store-view/use-shop.ts'
 import styles from './gallery.module.css'
 import { type GalleryView, isOwnVideo, stageSources, zoomSource } from './gallery-view.ts'
@@ -45,10 +46,10 @@ export function Stage({ name, stage: { path, alt, video } }: { name: string } & 
         />
       </picture>
       {video !== null && (
-        <a className={styles.onStage} href={video} target="_blank" rel="noopener noreferrer">
+        <RedirectLink className={styles.onStage} to={video} reason="film" target="_blank" rel="noopener noreferrer">
           {t('product.video')}
           <Icon name="external" />
-        </a>
+        </RedirectLink>
       )}
       {video === null && path !== null && <Zoom name={name} src={zoomSource(path, pictureUrl)} alt={alt} />}
     </>

@@ -18,6 +18,9 @@ export const modalTable: { [Name in ModalName]: () => Promise<ModalModule<Name>>
   newsletter: () => import('../newsletter/newsletter-dialog.tsx'),
   review: () => import('../review/review-dialog.tsx'),
   'stock-alert': () => import('../stock-alert/stock-alert-dialog.tsx'),
+  'order-confirmation': () => import('../order-confirmation/order-confirmation-dialog.tsx'),
+  redirect: () => import('../redirect-notice/redirect-dialog.tsx'),
+  sepa: () => import('../cms/page-dialog.tsx'),
   chat: () => import('../chat/chat-dialog.tsx'),
   'feature-not-implemented': () => import('../panel/not-implemented-dialog.tsx'),
 }

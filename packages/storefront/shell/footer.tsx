@@ -13,10 +13,12 @@ interface FooterProps {
   storeViews: readonly StoreViewLink[]
   /** A link to it opens in place what the header's tool opens. */
   account?: Tool | undefined
+  /** How many lie in the cart. */
+  pieces?: number | undefined
 }
 
 /** Address and hours first, then the links, then payments and seals, then the law. Nothing folds away on the phone. */
-export default function Footer({ footer, storeViews, account }: FooterProps) {
+export default function Footer({ footer, storeViews, account, pieces = 0 }: FooterProps) {
   const { words, columns, sisterShops, social } = footer
   const list = { external: words.external, account }
   return (
@@ -35,7 +37,7 @@ export default function Footer({ footer, storeViews, account }: FooterProps) {
             ))}
             <div className={styles.stack}>
               <StoreViewLinks title={words.houses} storeViews={storeViews} />
-              {sisterShops && <FooterGroup group={sisterShops} {...list} />}
+              {sisterShops && <FooterGroup group={sisterShops} cartStays={pieces > 0} {...list} />}
               {social && <FooterGroup group={social} {...list} />}
             </div>
           </nav>

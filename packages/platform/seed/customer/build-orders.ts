@@ -11,6 +11,7 @@ import { calculateTotals } from '@welt/domain/total/calculate-totals.ts'
 import type { LineTotals } from '@welt/domain/total/cart-totals.ts'
 import { grossIn } from '@welt/domain/total/gross-in.ts'
 import { lineAmounts } from '@welt/domain/total/line-amounts.ts'
+import { taxOnWire } from '@welt/domain/total/tax-on-wire.ts'
 import type { Language, Localized } from '../localized.ts'
 import { viewPrice } from '../price/view-price.ts'
 import { bookRates, germanRates, standardRates, type TaxClass } from '../tax/tax-rates.ts'
@@ -72,6 +73,7 @@ function buildOrder(seed: OrderSeed, customer: Customer, language: Language): Or
     discount_amount: fromCents(0 - amounts.discount),
     shipping_amount: 0,
     tax_amount: fromCents(amounts.tax),
+    tax_by_rate: taxOnWire(amounts),
     grand_total: grandTotal,
     total_due: seed.status === 'pending' ? grandTotal : 0,
     total_qty_ordered: bought.reduce((sum, { qty }) => sum + qty, 0),

@@ -125,7 +125,7 @@ export const housePagesDe: readonly PageSeed[] = [
 <tr><th scope="row">Kreditkarte</th><td>Visa und Mastercard; die Kartendaten gehen verschlüsselt an unseren Zahlungsdienst und nie an uns</td><td>beim Versand</td></tr>
 <tr><th scope="row">PayPal</th><td>Sie werden zu PayPal geleitet und kommen zurück</td><td>bei der Bestellung</td></tr>
 <tr><th scope="row">Apple Pay</th><td>auf Geräten, die es anbieten</td><td>beim Versand</td></tr>
-<tr><th scope="row">SEPA-Lastschrift</th><td>IBAN und BIC eines Kontos in Deutschland, Österreich oder der Schweiz</td><td>frühestens am Tag nach dem Versand</td></tr>
+<tr><th scope="row">SEPA-Lastschrift</th><td>IBAN und BIC eines Kontos in Deutschland, Österreich oder der Schweiz; dazu geben Sie uns ein <a href="${link('/sepa-mandat')}">SEPA-Lastschriftmandat</a></td><td>frühestens am Tag nach dem Versand</td></tr>
 <tr><th scope="row">Rechnung</th><td>zahlbar 14 Tage nach Erhalt, nach einer Prüfung der Bonität</td><td>Sie überweisen selbst</td></tr>
 <tr><th scope="row">Vorkasse</th><td>Sie überweisen, wir packen, sobald das Geld da ist; wir halten das Paar sieben Tage zurück</td><td>Sie überweisen selbst</td></tr>
 </tbody>

@@ -125,7 +125,7 @@ export const housePagesEn: readonly PageSeed[] = [
 <tr><th scope="row">Credit card</th><td>Visa and Mastercard; the card data go encrypted to our payment service and never to us</td><td>on dispatch</td></tr>
 <tr><th scope="row">PayPal</th><td>you are taken to PayPal and come back</td><td>with the order</td></tr>
 <tr><th scope="row">Apple Pay</th><td>on devices that offer it</td><td>on dispatch</td></tr>
-<tr><th scope="row">SEPA direct debit</th><td>IBAN and BIC of an account in Germany, Austria or Switzerland</td><td>the day after dispatch at the earliest</td></tr>
+<tr><th scope="row">SEPA direct debit</th><td>IBAN and BIC of an account in Germany, Austria or Switzerland; you give us a <a href="${link('/sepa-mandate')}">SEPA direct debit mandate</a> for it</td><td>the day after dispatch at the earliest</td></tr>
 <tr><th scope="row">Invoice</th><td>due 14 days after receipt, subject to a credit check</td><td>you transfer it yourself</td></tr>
 <tr><th scope="row">Prepayment</th><td>you transfer, we pack once the money is there; we hold the pair for seven days</td><td>you transfer it yourself</td></tr>
 </tbody>

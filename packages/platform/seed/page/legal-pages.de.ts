@@ -122,4 +122,26 @@ ${demo}
 </ul>
 <p>(*) Unzutreffendes streichen.</p>`,
   },
+  {
+    id: 27,
+    identifier: 'sepa-mandat',
+    title: 'SEPA-Lastschriftmandat',
+    metaDescription: 'Was Sie uns und Ihrer Bank erlauben, wenn Sie mit Lastschrift bezahlen.',
+    content: ({ maker, address }) => `
+${demo}
+<h2>Wer einzieht</h2>
+<table>
+<tbody>
+<tr><th scope="row">Zahlungsempfänger</th><td>${maker}, ${address}</td></tr>
+<tr><th scope="row">Gläubiger-Identifikationsnummer</th><td>DE98ZZZ09999999999</td></tr>
+<tr><th scope="row">Mandatsreferenz</th><td>teilen wir Ihnen mit der Bestätigung Ihrer Bestellung mit</td></tr>
+<tr><th scope="row">Zahlungsart</th><td>einmalige Zahlung</td></tr>
+</tbody>
+</table>
+<h2>Was Sie erlauben</h2>
+<p>Ich ermächtige die ${maker}, eine einmalige Zahlung von meinem Konto mittels Lastschrift einzuziehen. Zugleich weise ich mein Kreditinstitut an, die von der ${maker} auf mein Konto gezogene Lastschrift einzulösen.</p>
+<p>Hinweis: Ich kann innerhalb von acht Wochen, beginnend mit dem Belastungsdatum, die Erstattung des belasteten Betrages verlangen. Es gelten dabei die mit meinem Kreditinstitut vereinbarten Bedingungen.</p>
+<h2>Wann eingezogen wird</h2>
+<p>Frühestens am Tag nach dem Versand. Den Betrag und den Tag nennen wir Ihnen mindestens einen Tag vorher.</p>`,
+  },
 ]

@@ -122,4 +122,26 @@ ${demo}
 </ul>
 <p>(*) Delete as appropriate.</p>`,
   },
+  {
+    id: 27,
+    identifier: 'sepa-mandate',
+    title: 'SEPA direct debit mandate',
+    metaDescription: 'What you allow us and your bank when you pay by direct debit.',
+    content: ({ maker, address }) => `
+${demo}
+<h2>Who collects</h2>
+<table>
+<tbody>
+<tr><th scope="row">Creditor</th><td>${maker}, ${address}</td></tr>
+<tr><th scope="row">Creditor identifier</th><td>DE98ZZZ09999999999</td></tr>
+<tr><th scope="row">Mandate reference</th><td>you receive it with the confirmation of your order</td></tr>
+<tr><th scope="row">Type of payment</th><td>one-off payment</td></tr>
+</tbody>
+</table>
+<h2>What you allow</h2>
+<p>By signing this mandate form, you authorise (A) ${maker} to send instructions to your bank to debit your account once and (B) your bank to debit your account in accordance with the instructions from ${maker}.</p>
+<p>As part of your rights, you are entitled to a refund from your bank under the terms and conditions of your agreement with your bank. A refund must be claimed within eight weeks starting from the date on which your account was debited.</p>
+<h2>When we collect</h2>
+<p>On the day after dispatch at the earliest. We tell you the amount and the day at least one day ahead.</p>`,
+  },
 ]

@@ -1,19 +1,16 @@
 import type { OrderAddress } from '@welt/contract/entity/order.ts'
-import type { WrittenLanguage } from '@welt/domain/language/written-language.ts'
 
-type Language = WrittenLanguage
-
-const known = new Map<Language, Intl.DisplayNames>()
+const known = new Map<string, Intl.DisplayNames>()
 
 /** Making one takes longer than a letter, and a shop opens without. */
-function countryNames(language: Language): Intl.DisplayNames {
+function countryNames(language: string): Intl.DisplayNames {
   const names = known.get(language) ?? new Intl.DisplayNames(language, { type: 'region' })
   known.set(language, names)
   return names
 }
 
 /** As it is written on an envelope, the country in the reader's language. */
-export function addressText(address: OrderAddress, language: Language): string {
+export function addressLines(address: OrderAddress, language: string): string[] {
   const { company, firstname, lastname, street, postcode, city, country_id, telephone, vat_id } = address
   const lines = [
     company,
@@ -24,5 +21,5 @@ export function addressText(address: OrderAddress, language: Language): string {
     telephone,
     vat_id,
   ]
-  return lines.filter(Boolean).join('\n')
+  return lines.flatMap((line) => line || [])
 }
