@@ -10,7 +10,7 @@ const languages = [
     device: 'phone',
     prefix: '',
     code: 'laszlo_de',
-    confirmation: (number: string) => `Bestätigung der Bestellung ${number}`,
+    confirmation: (number: string) => `Bestellbestätigung ${number}`,
     title: (number: string) => `Bestellung ${number}`,
     says: ['Ihre Bestellung ist bei uns eingegangen', 'Lieferanschrift', 'Große Straße 7', 'Deutschland', 'kostenlos'],
     total: /Gesamtsumme inkl\. MwSt\.\s*\d+,\d\d\s€/,
@@ -24,7 +24,7 @@ const languages = [
     device: 'desktop',
     prefix: '/laszlo_en',
     code: 'laszlo_en',
-    confirmation: (number: string) => `Confirmation of order ${number}`,
+    confirmation: (number: string) => `Order confirmation ${number}`,
     title: (number: string) => `Order ${number}`,
     says: ['we have received your order', 'Delivery address', 'Große Straße 7', 'Germany', 'free'],
     total: /Total incl\. VAT\s*\d+,\d\d\s€/,
@@ -58,6 +58,8 @@ for (const words of languages) {
     await page.goto(`${words.prefix}/my-account`)
     await hydrated(page)
     const opener = page.getByRole('button', { name: words.confirmation(number) })
+    await expect(opener).toBeVisible()
+    await expectAccessible(page)
     await opener.press('Enter')
     await expect(dialog(page)).toHaveAccessibleName(words.title(number))
     for (const sentence of words.says) await expect(dialog(page)).toContainText(sentence)
