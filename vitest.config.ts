@@ -1,15 +1,27 @@
 import { defineConfig } from 'vitest/config'
+import { BaseSequencer, type TestSpecification } from 'vitest/node'
 import { storefrontPlugins } from './packages/storefront/vite.config.ts'
 
-/** Tests that leave nothing behind share a process, which saves half a minute; the others get one each. */
-const together = [
-  'packages/{contract,domain,illustration,storefront}/**/*.test.{ts,tsx}',
-  'packages/platform/{cart,catalog,document,html,http,image,price,record,search}/**/*.test.ts',
-  'packages/platform/seed/{price,review,shoe}/**/*.test.ts',
+/** The longest begin first, so that none of them is left alone at the end. */
+const longest = [
+  'faults/small-rounds.test.ts',
+  'packages/platform/conformance-http.test.ts',
+  'packages/platform/conformance.test.ts',
+  'packages/server/main.test.ts',
+  'packages/illustration/draw.test.ts',
+  'packages/platform/seed/seed-catalog.test.ts',
 ]
-/** Among them, those that look at what is loaded for the first time. */
+
+class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const place = ({ moduleId }: TestSpecification) => longest.findIndex((path) => moduleId.endsWith(`/${path}`))
+    const [long, others] = [files.filter((file) => place(file) >= 0), files.filter((file) => place(file) < 0)]
+    return [...long.toSorted((one, other) => place(one) - place(other)), ...(await super.sort(others))]
+  }
+}
+
+/** It looks at what is loaded for the first time. */
 const alone = ['packages/storefront/api/search-adapter.test.ts']
-const never = ['**/node_modules/**', '**/dist/**']
 
 export default defineConfig({
   // Tests of the storefront read its messages and styles as its build does.
@@ -21,21 +33,19 @@ export default defineConfig({
     // Some tests start real processes, on machines that do other things at the same time.
     testTimeout: 30_000,
     hookTimeout: 60_000,
+    sequence: { sequencer: LongestFirst },
     projects: [
-      { extends: true, test: { name: 'together', isolate: false, include: together, exclude: [...never, ...alone] } },
       {
         extends: true,
         test: {
-          name: 'apart',
-          include: [
-            'packages/server/**/*.test.ts',
-            'packages/platform/**/*.test.ts',
-            ...alone,
-            '{scripts,bench,faults}/**/*.test.ts',
-          ],
-          exclude: [...never, ...together.filter((pattern) => pattern.includes('platform'))],
+          // Every test cleans up behind itself: sharing a process saves a minute of loading the same again.
+          name: 'together',
+          isolate: false,
+          include: ['{packages,scripts,bench,faults}/**/*.test.{ts,tsx}'],
+          exclude: ['**/node_modules/**', '**/dist/**', ...alone],
         },
       },
+      { extends: true, test: { name: 'alone', include: alone } },
     ],
   },
 })

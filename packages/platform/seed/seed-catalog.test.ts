@@ -1,10 +1,7 @@
-import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { silentLog } from '../log/log.ts'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type DocumentRecord, readRecord } from '../record/document-record.ts'
 import type { Database } from '../storage/database.ts'
-import { migrate } from '../storage/migration/migrate.ts'
-import { openPostgres } from '../storage/postgres.ts'
-import { postgresForTests } from '../storage/testing/postgres-for-tests.ts'
+import { describeOnEachEngine } from '../storage/testing/describe-on-each-engine.ts'
 import { temporarySqlite } from '../storage/testing/temporary-sqlite.ts'
 import { buildCatalog } from './build-catalog.ts'
 import { buildPriceHistory } from './build-price-history.ts'
@@ -14,35 +11,12 @@ import { smallestCatalog } from './large/enlarged-collection.ts'
 import { seedCatalog } from './seed-catalog.ts'
 import { demoStoreViews, ellermoor, halden, laszlo } from './testing/demo-store-views.ts'
 
-const postgres = await postgresForTests()
-afterAll(async () => {
-  if (!('missing' in postgres)) await postgres.stop()
-})
-
-const engines = [{ engine: 'SQLite', open: temporarySqlite }]
-if (!('missing' in postgres)) {
-  engines.push({ engine: 'PostgreSQL', open: async () => temporaryPostgres(await postgres.freshSchema()) })
-}
-
-async function temporaryPostgres(url: string): Promise<Database> {
-  const database = openPostgres({ url, log: silentLog })
-  await migrate(database)
-  return database
-}
-
-describe.each(engines)('seeding on $engine', ({ open }) => {
+await describeOnEachEngine('seeding', (open) => {
   let database: Database
   beforeEach(async () => {
     database = await open()
   })
   afterEach(() => database.close())
-
-  const everything = async () => ({
-    documents: keyed(await database.all<Row>('SELECT * FROM catalog_document')),
-    stock: keyed(await database.all<Row>('SELECT * FROM stock_item')),
-  })
-
-  const outdate = () => database.run("UPDATE meta SET value = 'older' WHERE key = 'seed.catalog.version'")
 
   test('every view gets its own index, and the shop one stock', async () => {
     const told: string[] = []
@@ -52,7 +26,7 @@ describe.each(engines)('seeding on $engine', ({ open }) => {
 
     const size = Object.values(buildCatalog(ellermoor)).reduce((sum, list) => sum + list.length, 0)
     expect(told).toEqual([`demo_laszlo_de ${size}`, `demo_de ${size}`, `demo_laszlo_en ${size}`])
-    const { documents, stock } = await everything()
+    const { documents, stock } = await everythingIn(database)
     expect(documents.size).toBe(3 * size)
     expect(stock.size).toBe([...buildStock(models)].length)
     const wien = await database.get<DocumentRecord>(
@@ -64,57 +38,15 @@ describe.each(engines)('seeding on $engine', ({ open }) => {
   })
 
   test('a second start changes nothing', async () => {
-    await seedCatalog({ database, storeViews: demoStoreViews })
-    const before = await everything()
-    expect(await seedCatalog({ database, storeViews: demoStoreViews })).toBe('already there')
-    expect(await everything()).toEqual(before)
+    await seedCatalog({ database, storeViews: [halden] })
+    const before = await everythingIn(database)
+    expect(await seedCatalog({ database, storeViews: [halden] })).toBe('already there')
+    expect(await everythingIn(database)).toEqual(before)
   })
 
   test('two processes that start together seed once', async () => {
     const answers = await Promise.all([1, 2].map(() => seedCatalog({ database, storeViews: [halden] })))
     expect(answers.toSorted()).toEqual(['already there', 'seeded'])
-  })
-
-  test('another version replaces its own rows and leaves those of others', async () => {
-    await seedCatalog({ database, storeViews: [halden] })
-    const before = await everything()
-    await database.run(
-      "INSERT INTO catalog_document (index_name, entity, id, document) VALUES ('demo_de', 'product', 'theirs', '{}')",
-    )
-    await database.run("INSERT INTO stock_item VALUES ('OTHER', 9, 1, 1, 1, 0, 1, 10000, 1, NULL, 0)")
-    await database.run("UPDATE stock_item SET qty = 0 WHERE sku = 'WIEN-COG-425-G'")
-    await database.run("DELETE FROM catalog_document WHERE id = '1001'")
-    await outdate()
-
-    expect(await seedCatalog({ database, storeViews: [halden] })).toBe('seeded')
-    const after = await everything()
-    expect(after.documents.size).toBe(before.documents.size + 1)
-    expect(after.stock.size).toBe(before.stock.size + 1)
-    await database.run("DELETE FROM catalog_document WHERE id = 'theirs'")
-    await database.run("DELETE FROM stock_item WHERE sku = 'OTHER'")
-    expect(await everything()).toEqual(before)
-  })
-
-  test('a row that somebody else wrote under the same id stays as it is, also later', async () => {
-    await database.run(
-      "INSERT INTO catalog_document (index_name, entity, id, document) VALUES ('demo_de', 'product', '1001', '{\"id\":1001}')",
-    )
-    await seedCatalog({ database, storeViews: [halden] })
-    await outdate()
-    await seedCatalog({ database, storeViews: [halden] })
-    const row = await database.get("SELECT document FROM catalog_document WHERE index_name = 'demo_de' AND id = '1001'")
-    expect(row).toEqual({ document: '{"id":1001}' })
-  })
-
-  test('[G-04] every price that was asked is written down once, and stays when the catalogue is replaced', async () => {
-    const prices = () => database.all<Row>('SELECT * FROM price_history')
-    await seedCatalog({ database, storeViews: [laszlo] })
-    const before = await prices()
-    expect(before).toHaveLength([...buildPriceHistory(models)].length)
-    expect(before).toContainEqual({ sku: 'AUGSBURG', valid_from: '2026-09-21 08:00:00', gross_cents: 36_900 })
-    await outdate()
-    await seedCatalog({ database, storeViews: [laszlo] })
-    expect(await prices()).toHaveLength(before.length)
   })
 
   test('[G-04] a price that was asked can be neither changed nor taken back', async () => {
@@ -128,11 +60,55 @@ describe.each(engines)('seeding on $engine', ({ open }) => {
   })
 
   test('a view that is gone takes its demo rows with it', async () => {
-    await seedCatalog({ database, storeViews: demoStoreViews })
+    await seedCatalog({ database, storeViews: [halden, laszlo] })
     expect(await seedCatalog({ database, storeViews: [laszlo] })).toBe('seeded')
     expect(await database.all('SELECT DISTINCT index_name FROM catalog_document')).toEqual([
       { index_name: 'demo_laszlo_en' },
     ])
+  })
+})
+
+await describeOnEachEngine('another version of the catalogue', (open) => {
+  let database: Database
+  const prices = () => database.all<Row>('SELECT * FROM price_history')
+  const foreignRow = () =>
+    database.get("SELECT document FROM catalog_document WHERE index_name = 'demo_de' AND id = '1001'")
+  const insert = 'INSERT INTO catalog_document (index_name, entity, id, document) VALUES ($1, $2, $3, $4)'
+  let before: Kept
+  let pricesBefore: Row[]
+
+  beforeAll(async () => {
+    database = await open()
+    await database.run(insert, ['demo_de', 'product', '1001', '{"id":1001}'])
+    await seedCatalog({ database, storeViews: [halden] })
+    before = await everythingIn(database)
+    pricesBefore = await prices()
+    await database.run(insert, ['demo_de', 'product', 'theirs', '{}'])
+    await database.run("INSERT INTO stock_item VALUES ('OTHER', 9, 1, 1, 1, 0, 1, 10000, 1, NULL, 0)")
+    await database.run("UPDATE stock_item SET qty = 0 WHERE sku = 'WIEN-COG-425-G'")
+    await database.run("DELETE FROM catalog_document WHERE id = '1002'")
+    await database.run("UPDATE meta SET value = 'older' WHERE key = 'seed.catalog.version'")
+    await seedCatalog({ database, storeViews: [halden] })
+  })
+  afterAll(() => database.close())
+
+  test('leaves a row as it is that somebody else wrote under the same id', async () => {
+    expect(await foreignRow()).toEqual({ document: '{"id":1001}' })
+  })
+
+  test('[G-04] keeps every price that was asked, each written down once', async () => {
+    expect(pricesBefore).toHaveLength([...buildPriceHistory(models)].length)
+    expect(pricesBefore).toContainEqual({ sku: 'AUGSBURG', valid_from: '2026-09-21 08:00:00', gross_cents: 36_900 })
+    expect(await prices()).toHaveLength(pricesBefore.length)
+  })
+
+  test('replaces its own rows and leaves those of others', async () => {
+    const after = await everythingIn(database)
+    expect(after.documents.size).toBe(before.documents.size + 1)
+    expect(after.stock.size).toBe(before.stock.size + 1)
+    await database.run("DELETE FROM catalog_document WHERE id = 'theirs'")
+    await database.run("DELETE FROM stock_item WHERE sku = 'OTHER'")
+    expect(await everythingIn(database)).toEqual(before)
   })
 })
 
@@ -162,6 +138,18 @@ describe('an enlarged catalogue', () => {
 })
 
 type Row = Record<string, string | number | null>
+
+interface Kept {
+  documents: Map<string, Row>
+  stock: Map<string, Row>
+}
+
+async function everythingIn(database: Database): Promise<Kept> {
+  return {
+    documents: keyed(await database.all<Row>('SELECT * FROM catalog_document')),
+    stock: keyed(await database.all<Row>('SELECT * FROM stock_item')),
+  }
+}
 
 /** Rows by their key: the engines sort text differently. */
 function keyed(rows: readonly Row[]): Map<string, Row> {

@@ -1,8 +1,6 @@
 import { afterAll, describe, expect, test } from 'vitest'
-import { silentLog } from '../../log/log.ts'
 import type { Database } from '../database.ts'
-import { migrate } from '../migration/migrate.ts'
-import { openPostgres } from '../postgres.ts'
+import { emptiedSchema } from './emptied-schemas.ts'
 import { type PostgresForTests, postgresForTests } from './postgres-for-tests.ts'
 import { temporarySqlite } from './temporary-sqlite.ts'
 
@@ -39,10 +37,6 @@ function onServer(postgres: PostgresForTests): Engine {
   return {
     engine: 'PostgreSQL',
     stop: () => postgres.stop(),
-    async open() {
-      const database = openPostgres({ url: await postgres.freshSchema(), log: silentLog })
-      await migrate(database)
-      return database
-    },
+    open: () => emptiedSchema(postgres),
   }
 }

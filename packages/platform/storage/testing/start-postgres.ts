@@ -1,35 +1,27 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process'
-import { once } from 'node:events'
 import { chown, mkdtemp, readFile, rm } from 'node:fs/promises'
+import { Socket } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import { Client } from 'pg'
 
-export interface PostgresServer {
-  url: string
-  stop(): Promise<void>
-}
-
-/** Starts a throw-away server on a socket in a folder of its own. It dies with this process, however that ends. */
-export async function startPostgres(binaries: string): Promise<PostgresServer> {
+/**
+ * Starts a throw-away server on a socket in a folder of its own. It dies with this process, however that ends, and keeps
+ * nobody from ending.
+ */
+export async function startPostgres(binaries: string): Promise<{ url: string }> {
   const folder = await mkdtemp(join(tmpdir(), 'welt-pg-'))
-  const removeFolder = () => rm(folder, { recursive: true, force: true })
   try {
-    const server = await serve(binaries, folder)
-    const stop = async () => {
-      await server.stop()
-      await removeFolder()
-    }
-    return { url: server.url, stop }
+    return await serve(binaries, folder)
   } catch (error) {
-    await removeFolder()
+    await rm(folder, { recursive: true, force: true })
     throw error
   }
 }
 
-async function serve(binaries: string, folder: string): Promise<PostgresServer> {
+async function serve(binaries: string, folder: string): Promise<{ url: string }> {
   const identity = await unprivileged()
   if (identity) await chown(folder, identity.uid, identity.gid)
   const data = join(folder, 'data')
@@ -37,20 +29,20 @@ async function serve(binaries: string, folder: string): Promise<PostgresServer> 
   const format = ['-D', data, '-U', 'welt', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync']
   await promisify(execFile)(join(binaries, 'initdb'), format, settings)
 
-  // The shell waits for the end of its input, which comes also when this process is killed; then it stops the server.
-  const script = '"$0" "$@" & server=$!; cat > /dev/null; kill -INT $server; wait $server'
+  // The shell waits for the end of its input, which comes also when this process is killed; then it stops the server and
+  // clears up. A key that interrupts the tests is no reason to leave that undone.
+  const script = 'trap "" INT; "$0" "$@" & server=$!; cat > /dev/null; kill -INT $server; wait $server; rm -rf "$PWD"'
   const command = [join(binaries, 'postgres'), '-D', data, '-k', folder, '-c', 'listen_addresses=', '-c', 'fsync=off']
   const shell = spawn('/bin/sh', ['-c', script, ...command], { ...settings, stdio: ['pipe', 'ignore', 'pipe'] })
-  const stop = async () => {
-    const ended = shell.exitCode === null ? once(shell, 'exit') : undefined
-    shell.stdin.end()
-    await ended
-  }
   const url = `postgres://welt@localhost/postgres?host=${encodeURIComponent(folder)}`
   const fault = await faultAtStart(url, shell)
-  if (fault === undefined) return { url, stop }
-  await stop()
-  throw new Error(`PostgreSQL did not start: ${fault}`)
+  if (fault !== undefined) {
+    shell.stdin.end()
+    throw new Error(`PostgreSQL did not start: ${fault}`)
+  }
+  shell.unref()
+  for (const end of [shell.stdin, shell.stderr]) if (end instanceof Socket) end.unref()
+  return { url }
 }
 
 /** PostgreSQL refuses to run as root; then it runs as its own user, or as nobody. */
