@@ -1,4 +1,4 @@
-import { expect, expectAccessible, hydrated, test, views } from './shop-test.ts'
+import { expect, expectAccessibleWithShell, hydrated, test, views } from './shop-test.ts'
 
 for (const view of views) {
   test.describe(`${view.brand} (${view.code})`, () => {
@@ -35,7 +35,7 @@ for (const view of views) {
       test(`nothing is found by axe on ${path}`, async ({ page }) => {
         await page.goto(`${view.prefix}${path}`)
         await hydrated(page)
-        await expectAccessible(page)
+        await expectAccessibleWithShell(page)
       })
     }
   })

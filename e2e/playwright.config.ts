@@ -9,6 +9,7 @@ const dataDir = (process.env['E2E_DATA'] ??= join(tmpdir(), `welt-e2e-${process.
 
 /** Journeys that look at no screen, or that set its size themselves: once is enough. */
 const sameOnEveryScreen = [
+  'accessible',
   'chunks',
   'crawl',
   'footer',

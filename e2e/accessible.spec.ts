@@ -1,0 +1,26 @@
+import { expect, expectAccessible, expectAccessibleWithShell, hydrated, test } from './shop-test.ts'
+
+test('what is said to find nothing would find something', async ({ page }) => {
+  await page.goto('/agb')
+  await hydrated(page)
+  await expectAccessibleWithShell(page)
+  const spoil = (place: string) =>
+    page.evaluate((place) => {
+      const faint = Object.assign(document.createElement('p'), { textContent: `faint in ${place}` })
+      faint.style.color = '#ddd'
+      faint.style.background = '#fff'
+      document.querySelector(place)?.append(faint, document.createElement('button'))
+    }, place)
+
+  await spoil('header')
+  await expect(expectAccessible(page), 'a button without a name, wherever it is').rejects.toThrow('button-name')
+  await expect(expectAccessibleWithShell(page)).rejects.toThrow('faint in header')
+  await spoil('main')
+  await expect(expectAccessible(page)).rejects.toThrow('faint in main')
+
+  await page.getByRole('banner').getByRole('link', { name: 'Suche' }).click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await expectAccessible(page)
+  await spoil('dialog[open]')
+  await expect(expectAccessible(page)).rejects.toThrow('button-name')
+})
