@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { findLink } from './find-letter.ts'
 import { servers } from './servers.ts'
-import { expect, expectAccessible, hydrated, test, views } from './shop-test.ts'
+import { expect, expectAccessible, expectAccessibleWithShell, hydrated, test, views } from './shop-test.ts'
 
 const phone = { width: 390, height: 844 }
 const footerOf = (page: Page) => page.getByRole('contentinfo')
@@ -32,7 +32,7 @@ for (const { prefix, code, lang } of views) {
     await expect(footer.getByRole('img', { name: 'DHL GoGreen' })).toBeVisible()
     await expect(footer.getByRole('table')).toContainText(/10 (bis|to) 18/)
     await withItsCode(page)
-    await expectAccessible(page)
+    await expectAccessibleWithShell(page)
   })
 }
 

@@ -100,16 +100,22 @@ test.describe('without JavaScript', () => {
 })
 
 for (const view of views) {
-  for (const type of ['configurable', 'grouped', 'bundle', 'simple', 'virtual', 'downloadable']) {
-    test(`nothing is found by axe on a ${type} product of ${view.brand}`, async ({ page, request }) => {
-      const [product] = await findProducts(request, type)
-      await page.goto(`${view.prefix}/p/${product?.sku}/x`)
-      await hydrated(page)
-      await expectAccessible(page)
-      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
-      expect(overflow).toBeLessThanOrEqual(0)
-    })
-  }
+  test(`nothing is found by axe on any type of product of ${view.brand}, and nothing sticks out`, async ({
+    page,
+    request,
+  }) => {
+    test.slow()
+    for (const type of ['configurable', 'grouped', 'bundle', 'simple', 'virtual', 'downloadable']) {
+      await test.step(type, async () => {
+        const [product] = await findProducts(request, type)
+        await page.goto(`${view.prefix}/p/${product?.sku}/x`)
+        await hydrated(page)
+        await expectAccessible(page)
+        const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+        expect(overflow).toBeLessThanOrEqual(0)
+      })
+    }
+  })
 }
 
 test('[PROD-10] [PROD-11] a set lists its parts, and its price is their sum', async ({ page, request }) => {
