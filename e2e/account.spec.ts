@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { findLink } from './find-letter.ts'
 import { orderAsCustomer, password } from './order-as-customer.ts'
-import { expect, expectAccessible, hydrated, test, views } from './shop-test.ts'
+import { expect, expectAccessible, hydrated, once, onceBesideTheFirst, test, views } from './shop-test.ts'
 
 const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) < 1024
 const dialog = (page: Page) => page.getByRole('dialog')
@@ -19,30 +19,32 @@ const email = (page: Page) => dialog(page).getByLabel(/E-[Mm]ail/)
 const word = (page: Page, name: RegExp) => dialog(page).getByRole('button', { name })
 
 for (const view of views) {
-  test(`[SHELL-3] [SHELL-4] [SHELL-9] guests of ${view.code} get the login in place; it closes with Esc and beside it, and the focus returns`, async ({
-    page,
-  }) => {
-    await page.goto(`${view.prefix}/resetpassword`)
-    await hydrated(page)
-    await accountLink(page).click()
-    await expect(email(page)).toBeFocused()
-    await email(page).fill('änne@example.com')
-    await word(page, /^(Passwort vergessen|Forgot password)/).click()
-    await expect(email(page)).toHaveValue('änne@example.com')
-    await word(page, /Zur Anmeldung|To the login/).click()
-    await word(page, /Konto anlegen|Create an account/).click()
-    await expect(email(page)).toHaveValue('änne@example.com')
+  test(
+    `[SHELL-3] [SHELL-4] [SHELL-9] guests of ${view.code} get the login in place; it closes with Esc and beside it, and the focus returns`,
+    onceBesideTheFirst(view),
+    async ({ page }) => {
+      await page.goto(`${view.prefix}/resetpassword`)
+      await hydrated(page)
+      await accountLink(page).click()
+      await expect(email(page)).toBeFocused()
+      await email(page).fill('änne@example.com')
+      await word(page, /^(Passwort vergessen|Forgot password)/).click()
+      await expect(email(page)).toHaveValue('änne@example.com')
+      await word(page, /Zur Anmeldung|To the login/).click()
+      await word(page, /Konto anlegen|Create an account/).click()
+      await expect(email(page)).toHaveValue('änne@example.com')
 
-    await page.keyboard.press('Escape')
-    await expect(dialog(page)).toHaveCount(0)
-    await expect(accountLink(page)).toBeFocused()
-    await accountLink(page).press('Enter')
-    await expect(email(page)).toBeFocused()
-    await page.mouse.click(5, 5)
-    await expect(dialog(page)).toHaveCount(0)
-    await expect(accountLink(page)).toBeFocused()
-    await expect(page).toHaveURL(`${view.prefix}/resetpassword`)
-  })
+      await page.keyboard.press('Escape')
+      await expect(dialog(page)).toHaveCount(0)
+      await expect(accountLink(page)).toBeFocused()
+      await accountLink(page).press('Enter')
+      await expect(email(page)).toBeFocused()
+      await page.mouse.click(5, 5)
+      await expect(dialog(page)).toHaveCount(0)
+      await expect(accountLink(page)).toBeFocused()
+      await expect(page).toHaveURL(`${view.prefix}/resetpassword`)
+    },
+  )
 
   test(`[UX-63] the forms of ${view.code} tell what is wrong in a summary with the focus, and hide nothing from anybody`, async ({
     page,
@@ -69,46 +71,49 @@ for (const view of views) {
   })
 }
 
-test('[SHELL-4] whatever leads to the account opens the login for guests, with a key held down it stays a link', async ({
-  page,
-  context,
-}) => {
-  await page.goto('/redirect?r=success')
-  await hydrated(page)
-  const link = page.getByRole('link', { name: 'Zu meinen Bestellungen' })
-  await link.click()
-  await expect(email(page)).toBeFocused()
-  await page.keyboard.press('Escape')
-  await expect(link).toBeFocused()
-  const [tab] = await Promise.all([context.waitForEvent('page'), link.click({ modifiers: ['ControlOrMeta'] })])
-  await expect(tab).toHaveURL('/my-account')
-  await hydrated(tab)
-  await tab.getByRole('contentinfo').getByRole('link', { name: 'Mein Konto' }).click()
-  await expect(email(tab)).toBeFocused()
-})
+test(
+  '[SHELL-4] whatever leads to the account opens the login for guests, with a key held down it stays a link',
+  once,
+  async ({ page, context }) => {
+    await page.goto('/redirect?r=success')
+    await hydrated(page)
+    const link = page.getByRole('link', { name: 'Zu meinen Bestellungen' })
+    await link.click()
+    await expect(email(page)).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(link).toBeFocused()
+    const [tab] = await Promise.all([context.waitForEvent('page'), link.click({ modifiers: ['ControlOrMeta'] })])
+    await expect(tab).toHaveURL('/my-account')
+    await hydrated(tab)
+    await tab.getByRole('contentinfo').getByRole('link', { name: 'Mein Konto' }).click()
+    await expect(email(tab)).toBeFocused()
+  },
+)
 
-test('[SHELL-9] a modal that is opened again closes the one of its name, and one of another name lies on top', async ({
-  page,
-}) => {
-  await page.goto('/my-account')
-  await hydrated(page)
-  await page.getByRole('main').getByRole('button', { name: 'Konto anlegen' }).click()
-  await dialog(page).getByLabel('Vorname').fill('Änne')
-  await dialog(page).getByRole('link', { name: 'AGB' }).click()
-  await expect(dialog(page)).toHaveCount(2)
-  await expect(dialog(page).first()).toContainText('Konto anlegen')
-  await expect(dialog(page).last()).toContainText('Wer mit wem')
-  await expectAccessible(page)
+test(
+  '[SHELL-9] a modal that is opened again closes the one of its name, and one of another name lies on top',
+  once,
+  async ({ page }) => {
+    await page.goto('/my-account')
+    await hydrated(page)
+    await page.getByRole('main').getByRole('button', { name: 'Konto anlegen' }).click()
+    await dialog(page).getByLabel('Vorname').fill('Änne')
+    await dialog(page).getByRole('link', { name: 'AGB' }).click()
+    await expect(dialog(page)).toHaveCount(2)
+    await expect(dialog(page).first()).toContainText('Konto anlegen')
+    await expect(dialog(page).last()).toContainText('Wer mit wem')
+    await expectAccessible(page)
 
-  // A page behind a modal cannot be used; a link in one could lead there.
-  await accountLink(page).evaluate((link: HTMLElement) => link.click())
-  await expect(dialog(page)).toHaveCount(2)
-  await expect(dialog(page).last().getByLabel('E-Mail-Adresse')).toBeFocused()
-  await expect(page.getByLabel('Vorname')).toHaveCount(0)
-  await page.keyboard.press('Escape')
-  await page.keyboard.press('Escape')
-  await expect(dialog(page)).toHaveCount(0)
-})
+    // A page behind a modal cannot be used; a link in one could lead there.
+    await accountLink(page).evaluate((link: HTMLElement) => link.click())
+    await expect(dialog(page)).toHaveCount(2)
+    await expect(dialog(page).last().getByLabel('E-Mail-Adresse')).toBeFocused()
+    await expect(page.getByLabel('Vorname')).toHaveCount(0)
+    await page.keyboard.press('Escape')
+    await page.keyboard.press('Escape')
+    await expect(dialog(page)).toHaveCount(0)
+  },
+)
 
 test('[SHELL-3] [UX-61] [UX-62] [UX-84] somebody registers on the phone, sees the account and leaves it', async ({
   page,

@@ -1,5 +1,5 @@
 import { findModel } from './find-model.ts'
-import { expect, expectAccessible, hydrated, test } from './shop-test.ts'
+import { expect, expectAccessible, hydrated, once, onceBesideTheFirst, test } from './shop-test.ts'
 
 const words = {
   de: {
@@ -23,36 +23,37 @@ const words = {
 }
 
 for (const [language, { prefix, add, added, cart, title, remove, empty }] of Object.entries(words)) {
-  test(`a chosen pair goes into the cart, survives a reload and comes out again (${language})`, async ({
-    page,
-    request,
-  }) => {
-    const { sku, available, name } = await findModel(request)
-    await page.goto(`${prefix}/p/${sku}/x?childSku=${encodeURIComponent(available)}`)
-    await hydrated(page)
-    await page.getByRole('button', { name: add }).first().click()
-    await expect(page.getByRole('status').getByText(added)).toBeVisible()
+  test(
+    `a chosen pair goes into the cart, survives a reload and comes out again (${language})`,
+    onceBesideTheFirst({ prefix }),
+    async ({ page, request }) => {
+      const { sku, available, name } = await findModel(request)
+      await page.goto(`${prefix}/p/${sku}/x?childSku=${encodeURIComponent(available)}`)
+      await hydrated(page)
+      await page.getByRole('button', { name: add }).first().click()
+      await expect(page.getByRole('status').getByText(added)).toBeVisible()
 
-    await page.reload()
-    await hydrated(page)
-    const control = page.getByRole('link', { name: cart }).first()
-    await expect(control).toHaveAccessibleName(/1/)
-    await control.click()
-    const drawer = page.getByRole('dialog', { name: title })
-    await expect(drawer).toContainText(name)
-    await expect(drawer).toContainText('€')
-    await expectAccessible(page)
+      await page.reload()
+      await hydrated(page)
+      const control = page.getByRole('link', { name: cart }).first()
+      await expect(control).toHaveAccessibleName(/1/)
+      await control.click()
+      const drawer = page.getByRole('dialog', { name: title })
+      await expect(drawer).toContainText(name)
+      await expect(drawer).toContainText('€')
+      await expectAccessible(page)
 
-    await drawer.getByRole('button', { name: remove }).click()
-    await expect(drawer.getByText(empty)).toBeVisible()
-    await expect(drawer.getByRole('button').first()).toBeFocused()
-    await page.keyboard.press('Escape')
-    await expect(drawer).toBeHidden()
-    await expect(control).toBeFocused()
-  })
+      await drawer.getByRole('button', { name: remove }).click()
+      await expect(drawer.getByText(empty)).toBeVisible()
+      await expect(drawer.getByRole('button').first()).toBeFocused()
+      await page.keyboard.press('Escape')
+      await expect(drawer).toBeHidden()
+      await expect(control).toBeFocused()
+    },
+  )
 }
 
-test('without a size nothing is added: the shopper is led to the sizes', async ({ page, request }) => {
+test('without a size nothing is added: the shopper is led to the sizes', once, async ({ page, request }) => {
   const { sku } = await findModel(request)
   await page.goto(`/p/${sku}/x`)
   await hydrated(page)

@@ -1,30 +1,32 @@
-import { expect, expectAccessibleWithShell, hydrated, test, views } from './shop-test.ts'
+import { expect, expectAccessibleWithShell, hydrated, once, onceBesideTheFirst, test, views } from './shop-test.ts'
 
 for (const view of views) {
   test.describe(`${view.brand} (${view.code})`, () => {
-    test(`[SV-1] [SV-3] [OUT-1] a shopper goes from the home page to a category and a product without a reload`, async ({
-      page,
-    }) => {
-      await page.goto(`${view.prefix}/`)
-      await hydrated(page)
-      await expect(page.locator('html')).toHaveAttribute('lang', view.lang)
-      await expect(page.locator('html')).toHaveAttribute('data-theme', view.theme)
-      await page.evaluate(() => Object.assign(window, { sameDocument: true }))
+    test(
+      `[SV-1] [SV-3] [OUT-1] a shopper goes from the home page to a category and a product without a reload`,
+      onceBesideTheFirst(view),
+      async ({ page }) => {
+        await page.goto(`${view.prefix}/`)
+        await hydrated(page)
+        await expect(page.locator('html')).toHaveAttribute('lang', view.lang)
+        await expect(page.locator('html')).toHaveAttribute('data-theme', view.theme)
+        await page.evaluate(() => Object.assign(window, { sameDocument: true }))
 
-      await page.goto(`${view.prefix}${view.category}`)
-      await hydrated(page)
-      await page.evaluate(() => Object.assign(window, { sameDocument: true }))
-      const card = page.getByRole('article').first()
-      const name = await card.getByRole('heading').innerText()
-      await card.getByRole('link').first().click()
+        await page.goto(`${view.prefix}${view.category}`)
+        await hydrated(page)
+        await page.evaluate(() => Object.assign(window, { sameDocument: true }))
+        const card = page.getByRole('article').first()
+        const name = await card.getByRole('heading').innerText()
+        await card.getByRole('link').first().click()
 
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
-      await expect(page).toHaveTitle(new RegExp(name))
-      expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true)
-      expect(new URL(page.url()).pathname.startsWith(`${view.prefix}/`)).toBe(true)
-    })
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
+        await expect(page).toHaveTitle(new RegExp(name))
+        expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true)
+        expect(new URL(page.url()).pathname.startsWith(`${view.prefix}/`)).toBe(true)
+      },
+    )
 
-    test(`[SV-5] prices are written the same way everywhere`, async ({ page }) => {
+    test(`[SV-5] prices are written the same way everywhere`, once, async ({ page }) => {
       await page.goto(`${view.prefix}${view.category}`)
       const prices = await page.locator('article').getByText(/€/).allInnerTexts()
       expect(prices.length).toBeGreaterThan(5)
@@ -41,7 +43,7 @@ for (const view of views) {
   })
 }
 
-test('[PRICE-2] both tax modes show the same gross price', async ({ request }) => {
+test('[PRICE-2] both tax modes show the same gross price', once, async ({ request }) => {
   const priceOf = async (path: string) => {
     const html = await (await request.get(path)).text()
     return /"price":"?(\d+\.\d{2})"?/.exec(html)?.[1]

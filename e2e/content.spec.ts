@@ -1,5 +1,5 @@
 import { findModel } from './find-model.ts'
-import { expect, expectAccessible, hydrated, test, views } from './shop-test.ts'
+import { expect, expectAccessible, hydrated, once, test, views } from './shop-test.ts'
 
 // Pages are looked through by axe twice in a journey, which takes its time on a busy machine.
 test.setTimeout(90_000)
@@ -98,30 +98,30 @@ test('[CMS-4] a size chart keeps its first column in sight where the screen is n
   expect(head?.x).toBeCloseTo(frame?.x ?? 0, 0)
 })
 
-test('[CMS-4] [SHELL-8] the size chart opens beside the shoe, says when it does not come, and gives the focus back', async ({
-  page,
-  request,
-  quiet,
-}) => {
-  quiet.allow(/Failed to load resource|503/)
-  const { sku } = await findModel(request)
-  await page.goto(`/p/${sku}/x`)
-  await hydrated(page)
-  const link = page.getByRole('link', { name: 'Größentabelle' }).first()
-  const fail = '**/cms_block/_search*'
-  await page.route(fail, (route) => route.fulfill({ status: 503, json: { code: 503, result: 'down' } }))
-  await link.click()
-  const dialog = page.getByRole('dialog', { name: 'Größentabelle' })
-  await expect(dialog.getByRole('alert')).toBeVisible()
-  await page.unroute(fail)
-  await dialog.getByRole('button', { name: 'Noch einmal versuchen' }).click()
-  await expect(dialog.locator('table')).toHaveCount(3)
-  await expect(dialog.getByRole('rowheader', { name: '42½' }).first()).toBeVisible()
-  await expectAccessible(page)
-  await page.keyboard.press('Escape')
-  await expect(dialog).toBeHidden()
-  await expect(link).toBeFocused()
-})
+test(
+  '[CMS-4] [SHELL-8] the size chart opens beside the shoe, says when it does not come, and gives the focus back',
+  once,
+  async ({ page, request, quiet }) => {
+    quiet.allow(/Failed to load resource|503/)
+    const { sku } = await findModel(request)
+    await page.goto(`/p/${sku}/x`)
+    await hydrated(page)
+    const link = page.getByRole('link', { name: 'Größentabelle' }).first()
+    const fail = '**/cms_block/_search*'
+    await page.route(fail, (route) => route.fulfill({ status: 503, json: { code: 503, result: 'down' } }))
+    await link.click()
+    const dialog = page.getByRole('dialog', { name: 'Größentabelle' })
+    await expect(dialog.getByRole('alert')).toBeVisible()
+    await page.unroute(fail)
+    await dialog.getByRole('button', { name: 'Noch einmal versuchen' }).click()
+    await expect(dialog.locator('table')).toHaveCount(3)
+    await expect(dialog.getByRole('rowheader', { name: '42½' }).first()).toBeVisible()
+    await expectAccessible(page)
+    await page.keyboard.press('Escape')
+    await expect(dialog).toBeHidden()
+    await expect(link).toBeFocused()
+  },
+)
 
 for (const { prefix, lang } of views) {
   test(`[SHELL-13] a path that leads nowhere, under ${prefix || '/'}, offers a search and the shelves; a page that fails stands alone`, async ({

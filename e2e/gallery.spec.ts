@@ -1,6 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test'
 import { findModel } from './find-model.ts'
-import { expect, expectAccessible, hydrated, test, views } from './shop-test.ts'
+import { expect, expectAccessible, hydrated, once, onceBesideTheFirst, test, views } from './shop-test.ts'
 
 const words = {
   de: { zoom: 'Vergrößern', larger: 'Größer', smaller: 'Kleiner' },
@@ -45,38 +45,42 @@ test.use({ drawn: true })
 for (const view of views) {
   const word = words[view.lang]
 
-  test(`a picture can be looked at closely in ${view.brand}: by mouse and by keyboard`, async ({ page, request }) => {
-    const { sku } = await findModel(request)
-    await page.goto(`${view.prefix}/p/${sku}/x`)
-    await hydrated(page)
-    const open = page.getByRole('link', { name: word.zoom })
-    await open.click()
-    const dialog = page.getByRole('dialog')
-    const picture = dialog.getByRole('img')
-    await expect(picture).toBeVisible()
-    await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
-    await expectAccessible(page)
+  test(
+    `a picture can be looked at closely in ${view.brand}: by mouse and by keyboard`,
+    onceBesideTheFirst(view),
+    async ({ page, request }) => {
+      const { sku } = await findModel(request)
+      await page.goto(`${view.prefix}/p/${sku}/x`)
+      await hydrated(page)
+      const open = page.getByRole('link', { name: word.zoom })
+      await open.click()
+      const dialog = page.getByRole('dialog')
+      const picture = dialog.getByRole('img')
+      await expect(picture).toBeVisible()
+      await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
+      await expectAccessible(page)
 
-    const width = async () => (await picture.boundingBox())?.width ?? 0
-    const whole = await width()
-    for (let step = 0; step < 4; step++) await dialog.getByRole('button', { name: word.larger }).click()
-    await expect(dialog.getByText(/400\s%/)).toBeVisible()
-    expect((await width()) / whole).toBeGreaterThanOrEqual(3)
+      const width = async () => (await picture.boundingBox())?.width ?? 0
+      const whole = await width()
+      for (let step = 0; step < 4; step++) await dialog.getByRole('button', { name: word.larger }).click()
+      await expect(dialog.getByText(/400\s%/)).toBeVisible()
+      expect((await width()) / whole).toBeGreaterThanOrEqual(3)
 
-    const region = dialog.getByRole('group')
-    await region.focus()
-    const before = await region.evaluate((element) => element.scrollLeft)
-    await page.keyboard.press('ArrowRight')
-    await expect.poll(() => region.evaluate((element) => element.scrollLeft)).toBeGreaterThan(before)
-    await page.keyboard.press('0')
-    await expect.poll(width).toBeCloseTo(whole, 0)
-    await page.keyboard.press('+')
-    await expect.poll(width).toBeGreaterThan(whole)
+      const region = dialog.getByRole('group')
+      await region.focus()
+      const before = await region.evaluate((element) => element.scrollLeft)
+      await page.keyboard.press('ArrowRight')
+      await expect.poll(() => region.evaluate((element) => element.scrollLeft)).toBeGreaterThan(before)
+      await page.keyboard.press('0')
+      await expect.poll(width).toBeCloseTo(whole, 0)
+      await page.keyboard.press('+')
+      await expect.poll(width).toBeGreaterThan(whole)
 
-    await page.keyboard.press('Escape')
-    await expect(dialog).toHaveCount(0)
-    await expect(open).toBeFocused()
-  })
+      await page.keyboard.press('Escape')
+      await expect(dialog).toHaveCount(0)
+      await expect(open).toBeFocused()
+    },
+  )
 }
 
 test('a double click enlarges where it points, and a drag moves the picture', async ({ page, request, isMobile }) => {
@@ -104,30 +108,31 @@ test('a double click enlarges where it points, and a drag moves the picture', as
   expect(await region.evaluate((element) => element.scrollLeft)).toBeCloseTo(left - 120, 0)
 })
 
-test('[PROD-2] a film among the pictures plays in their place, from this shop, and only when asked', async ({
-  page,
-  request,
-}) => {
-  const { sku, media_gallery = [] } = await find(request, ({ media_gallery = [] }) =>
-    media_gallery.some(({ vid }) => vid),
-  )
-  const film = media_gallery.find(({ vid }) => vid)?.vid?.url ?? ''
-  const asked: string[] = []
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
-  await page.goto(`/p/${sku}/x`)
-  await hydrated(page)
-  await page.getByRole('link', { name: /Film/ }).click()
-  const video = page.locator('video')
-  await expect(video).toBeVisible()
-  expect(asked).not.toContain(film)
-  await expectAccessible(page)
-  await video.evaluate((element: HTMLVideoElement) => {
-    element.muted = true
-    return element.play()
-  })
-  await expect.poll(() => video.evaluate((element: HTMLVideoElement) => element.currentTime)).toBeGreaterThan(0)
-  expect(asked).toContain(film)
-})
+test(
+  '[PROD-2] a film among the pictures plays in their place, from this shop, and only when asked',
+  once,
+  async ({ page, request }) => {
+    const { sku, media_gallery = [] } = await find(request, ({ media_gallery = [] }) =>
+      media_gallery.some(({ vid }) => vid),
+    )
+    const film = media_gallery.find(({ vid }) => vid)?.vid?.url ?? ''
+    const asked: string[] = []
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+    await page.goto(`/p/${sku}/x`)
+    await hydrated(page)
+    await page.getByRole('link', { name: /Film/ }).click()
+    const video = page.locator('video')
+    await expect(video).toBeVisible()
+    expect(asked).not.toContain(film)
+    await expectAccessible(page)
+    await video.evaluate((element: HTMLVideoElement) => {
+      element.muted = true
+      return element.play()
+    })
+    await expect.poll(() => video.evaluate((element: HTMLVideoElement) => element.currentTime)).toBeGreaterThan(0)
+    expect(asked).toContain(film)
+  },
+)
 
 test('[SHELL-9] [PROD-2] a film of another host says first whose it is, and is looked at beside the shop', async ({
   page,
@@ -162,18 +167,19 @@ test('[SHELL-9] [PROD-2] a film of another host says first whose it is, and is l
   await expect(opener).toBeFocused()
 })
 
-test('[PROD-2] a product without a picture shows the placeholder, in the list and on its page', async ({
-  page,
-  request,
-}) => {
-  const { sku } = await find(request, ({ image }) => image === 'no_selection')
-  await page.goto(`/p/${sku}/x`)
-  await hydrated(page)
-  const stage = page.getByRole('main').locator('picture img')
-  await expect(stage).toHaveAttribute('src', /no_selection/)
-  await expect.poll(() => stage.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
-  await expect(page.getByRole('link', { name: 'Vergrößern' })).toHaveCount(0)
-})
+test(
+  '[PROD-2] a product without a picture shows the placeholder, in the list and on its page',
+  once,
+  async ({ page, request }) => {
+    const { sku } = await find(request, ({ image }) => image === 'no_selection')
+    await page.goto(`/p/${sku}/x`)
+    await hydrated(page)
+    const stage = page.getByRole('main').locator('picture img')
+    await expect(stage).toHaveAttribute('src', /no_selection/)
+    await expect.poll(() => stage.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
+    await expect(page.getByRole('link', { name: 'Vergrößern' })).toHaveCount(0)
+  },
+)
 
 test('[OUT-3] lists and galleries show finished pictures in a modern format, kept for good', async ({ page }) => {
   const types = new Set<string>()
@@ -193,7 +199,7 @@ test('[OUT-3] lists and galleries show finished pictures in a modern format, kep
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the large picture is a page of its own', async ({ page, request, quiet }) => {
+  test('the large picture is a page of its own', once, async ({ page, request, quiet }) => {
     // The picture runs nothing, not even what the test itself would like to run in it.
     quiet.allow(/Blocked script execution/)
     const { sku } = await findModel(request)

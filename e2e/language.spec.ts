@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { findModel, findProducts } from './find-model.ts'
-import { expect, expectAccessible, hydrated, test } from './shop-test.ts'
+import { expect, expectAccessible, hydrated, once, test } from './shop-test.ts'
 
 /** Opens the dialog and tells where the focus belongs when it closes: on a phone the control stands in the menu. */
 async function openLanguages(page: Page): Promise<Locator> {
@@ -39,27 +39,29 @@ test('[SV-4] [ROUTE-13] the language dialog comes when it is asked for and stays
   await expect(page.locator('html')).toHaveAttribute('lang', 'en')
 })
 
-test('[SV-4] after a change of page in the browser the dialog leads to the counterpart of the new page', async ({
-  page,
-}) => {
-  await page.goto('/')
-  await hydrated(page)
-  await page.goto('/schuhe')
-  await hydrated(page)
-  await page
-    .getByRole('navigation', { name: /Unterkategorien/ })
-    .getByRole('link')
-    .first()
-    .click()
-  await expect(page.locator('[data-route]')).toHaveAttribute('data-route', /^urldispatcher-schuhe\/./)
-  await openLanguages(page)
-  await expect(page.getByRole('dialog').getByRole('link', { name: 'English' })).toHaveAttribute(
-    'href',
-    /^\/laszlo_en\/shoes\/./,
-  )
-})
+test(
+  '[SV-4] after a change of page in the browser the dialog leads to the counterpart of the new page',
+  once,
+  async ({ page }) => {
+    await page.goto('/')
+    await hydrated(page)
+    await page.goto('/schuhe')
+    await hydrated(page)
+    await page
+      .getByRole('navigation', { name: /Unterkategorien/ })
+      .getByRole('link')
+      .first()
+      .click()
+    await expect(page.locator('[data-route]')).toHaveAttribute('data-route', /^urldispatcher-schuhe\/./)
+    await openLanguages(page)
+    await expect(page.getByRole('dialog').getByRole('link', { name: 'English' })).toHaveAttribute(
+      'href',
+      /^\/laszlo_en\/shoes\/./,
+    )
+  },
+)
 
-test('a page without a counterpart leads to the home page of the other view', async ({ page, quiet }) => {
+test('a page without a counterpart leads to the home page of the other view', once, async ({ page, quiet }) => {
   quiet.allow(/404/)
   await page.goto('/gibt-es-nicht')
   await hydrated(page)
@@ -67,7 +69,7 @@ test('a page without a counterpart leads to the home page of the other view', as
   await expect(page.getByRole('dialog').getByRole('link', { name: 'English' })).toHaveAttribute('href', '/laszlo_en')
 })
 
-test('hreflang pairs are reciprocal and name x-default', async ({ request }) => {
+test('hreflang pairs are reciprocal and name x-default', once, async ({ request }) => {
   const { urlPath } = await findModel(request)
   const alternates = async (path: string): Promise<Record<string, string>> => {
     const html = await (await request.get(path)).text()

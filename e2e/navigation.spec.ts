@@ -1,5 +1,5 @@
 import { servers } from './servers.ts'
-import { expect, hydrated, test } from './shop-test.ts'
+import { expect, hydrated, once, test } from './shop-test.ts'
 
 test('[ROUTE-8] [UX-6] back finds its place again, a new page starts at the top', async ({ page }) => {
   await page.goto('/schuhe')
@@ -25,13 +25,13 @@ test('[ROUTE-8] a reload keeps its place', async ({ page }) => {
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(700)
 })
 
-test('[ROUTE-8] a hash is scrolled to', async ({ page }) => {
+test('[ROUTE-8] a hash is scrolled to', once, async ({ page }) => {
   await page.goto('/schuhe#store-views')
   await hydrated(page)
   await expect(page.locator('#store-views')).toBeInViewport()
 })
 
-test('links of a part whose code has not come are followed without a reload', async ({ page }) => {
+test('links of a part whose code has not come are followed without a reload', once, async ({ page }) => {
   await page.route(/\/assets\/footer-[^/]*\.js/, () => new Promise(() => {}))
   await page.goto('/schuhe')
   await hydrated(page)
@@ -43,7 +43,7 @@ test('links of a part whose code has not come are followed without a reload', as
   await expect(page.getByRole('dialog').getByLabel('E-Mail-Adresse')).toBeFocused()
 })
 
-test('[UX-98] a change of page moves the focus to the heading and tells the new title', async ({ page }) => {
+test('[UX-98] a change of page moves the focus to the heading and tells the new title', once, async ({ page }) => {
   await page.goto('/schuhe')
   await hydrated(page)
   const card = page.getByRole('article').first()
@@ -53,7 +53,7 @@ test('[UX-98] a change of page moves the focus to the heading and tells the new 
   await expect(page).toHaveTitle(new RegExp(name))
 })
 
-test('the head follows the page: one title, one canonical, one description', async ({ page }) => {
+test('the head follows the page: one title, one canonical, one description', once, async ({ page }) => {
   await page.goto('/schuhe')
   await hydrated(page)
   const link = page.getByRole('article').first().getByRole('link').first()

@@ -1,5 +1,5 @@
 import { findModel } from './find-model.ts'
-import { expect, test } from './shop-test.ts'
+import { expect, once, test } from './shop-test.ts'
 
 test.use({ javaScriptEnabled: false })
 
@@ -17,7 +17,7 @@ test('the shop can be read and a variant chosen without JavaScript', async ({ pa
   await expect(page.locator('[data-chosen-sku]')).toHaveAttribute('data-chosen-sku', model.available)
 })
 
-test('the list can be sorted without JavaScript', async ({ page }) => {
+test('the list can be sorted without JavaScript', once, async ({ page }) => {
   await page.goto('/schuhe')
   await page.getByLabel('Sortieren').selectOption('final_price')
   await page.getByRole('button', { name: 'Anwenden' }).click()
@@ -28,7 +28,7 @@ test('the list can be sorted without JavaScript', async ({ page }) => {
   expect(prices).toEqual([...prices].sort((one, other) => one - other))
 })
 
-test('the other language is reached without JavaScript', async ({ page }) => {
+test('the other language is reached without JavaScript', once, async ({ page }) => {
   await page.goto('/schuhe')
   await page
     .locator('#store-views')

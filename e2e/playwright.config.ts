@@ -105,6 +105,7 @@ export default defineConfig({
     {
       name: 'phone',
       testIgnore: sameOnEveryScreen,
+      grepInvert: /@once/,
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 },
     },
   ],

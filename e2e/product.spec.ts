@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { findModel, findProducts } from './find-model.ts'
-import { expect, expectAccessible, hydrated, test, views } from './shop-test.ts'
+import { expect, expectAccessible, hydrated, once, test, views } from './shop-test.ts'
 
 const chosen = (page: Page) => page.locator('[data-chosen-sku]')
 const cellOf = (page: Page, sku: string) =>
@@ -29,7 +29,7 @@ test('[PROD-7] choosing a pair changes address, words and picture in place', asy
   expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true)
 })
 
-test('[PROD-6] a combination that nobody makes is a warning, and nothing changes', async ({ page, request }) => {
+test('[PROD-6] a combination that nobody makes is a warning, and nothing changes', once, async ({ page, request }) => {
   const { sku, available } = await findModel(request)
   await page.goto(`/p/${sku}/x?childSku=${available}`)
   await hydrated(page)
@@ -42,14 +42,14 @@ test('[PROD-6] a combination that nobody makes is a warning, and nothing changes
   await expect(page).toHaveURL(new RegExp(`childSku=${available}$`))
 })
 
-test('an unknown variant in the address shows the product unchosen', async ({ page, request }) => {
+test('an unknown variant in the address shows the product unchosen', once, async ({ page, request }) => {
   const { sku, name } = await findModel(request)
   await page.goto(`/p/${sku}/x?childSku=GIBT-ES-NICHT`)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
   await expect(chosen(page)).toHaveCount(0)
 })
 
-test('the shelf is one tab stop; arrows walk in it and the space bar chooses', async ({ page, request }) => {
+test('the shelf is one tab stop; arrows walk in it and the space bar chooses', once, async ({ page, request }) => {
   const { sku, available } = await findModel(request)
   await page.goto(`/p/${sku}/x?childSku=${available}`)
   await hydrated(page)
@@ -118,7 +118,7 @@ for (const view of views) {
   })
 }
 
-test('[PROD-10] [PROD-11] a set lists its parts, and its price is their sum', async ({ page, request }) => {
+test('[PROD-10] [PROD-11] a set lists its parts, and its price is their sum', once, async ({ page, request }) => {
   for (const type of ['grouped', 'bundle']) {
     const [product] = await findProducts(request, type)
     await page.goto(`/p/${product?.sku}/x`)
@@ -134,29 +134,30 @@ test('[PROD-10] [PROD-11] a set lists its parts, and its price is their sum', as
   }
 })
 
-test('[PROD-15] every price names tax and shipping, and goods by volume their price per litre', async ({
-  page,
-  request,
-}) => {
-  const answer = await request.get(
-    `/api/catalog/vue_storefront_catalog/product/_search?${new URLSearchParams({
-      request: JSON.stringify({ _appliedFilters: [{ attribute: 'base_price_unit', value: { eq: 2248 } }] }),
-      request_format: 'search-query',
-      response_format: 'compact',
-      size: '1',
-    })}`,
-  )
-  const { hits } = (await answer.json()) as { hits: { sku: string }[] }
-  await page.goto(`/p/${hits[0]?.sku}/x`)
-  await expect(page.getByText(/^\d+,\d{2}\u00a0€ je l$/).first()).toBeVisible()
-  await expect(page.getByText('inkl. MwSt. zzgl. Versand').first()).toBeVisible()
-  await expect(page.getByRole('main').getByRole('link', { name: 'Versand', exact: true }).first()).toHaveAttribute(
-    'href',
-    '/lieferung-und-versand',
-  )
-})
+test(
+  '[PROD-15] every price names tax and shipping, and goods by volume their price per litre',
+  once,
+  async ({ page, request }) => {
+    const answer = await request.get(
+      `/api/catalog/vue_storefront_catalog/product/_search?${new URLSearchParams({
+        request: JSON.stringify({ _appliedFilters: [{ attribute: 'base_price_unit', value: { eq: 2248 } }] }),
+        request_format: 'search-query',
+        response_format: 'compact',
+        size: '1',
+      })}`,
+    )
+    const { hits } = (await answer.json()) as { hits: { sku: string }[] }
+    await page.goto(`/p/${hits[0]?.sku}/x`)
+    await expect(page.getByText(/^\d+,\d{2}\u00a0€ je l$/).first()).toBeVisible()
+    await expect(page.getByText('inkl. MwSt. zzgl. Versand').first()).toBeVisible()
+    await expect(page.getByRole('main').getByRole('link', { name: 'Versand', exact: true }).first()).toHaveAttribute(
+      'href',
+      '/lieferung-und-versand',
+    )
+  },
+)
 
-test('[OUT-1] the structured data has one offer for each variant', async ({ page, request }) => {
+test('[OUT-1] the structured data has one offer for each variant', once, async ({ page, request }) => {
   const { sku, children } = await findModel(request)
   await page.goto(`/p/${sku}/x`)
   const texts = await page.locator('script[type="application/ld+json"]').allTextContents()
@@ -170,16 +171,20 @@ test('[OUT-1] the structured data has one offer for each variant', async ({ page
   expect(trail).toMatchObject({ '@type': 'BreadcrumbList' })
 })
 
-test('[STOCK-2] a page that lay behind another window shows what the shelf holds now', async ({ page, request }) => {
-  const { sku, available } = await findModel(request)
-  await page.goto(`/p/${sku}/x?childSku=${available}`)
-  await hydrated(page)
-  await page.route('**/api/stock/list*', async (route) => {
-    const answer = await route.fetch()
-    const { code, result } = (await answer.json()) as { code: number; result: object[] }
-    const soldOut = result.map((item) => ({ ...item, qty: 0, is_in_stock: false }))
-    await route.fulfill({ response: answer, json: { code, result: soldOut } })
-  })
-  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
-  await expect(page.getByRole('status').filter({ hasText: /^EU / })).toContainText('Ausverkauft')
-})
+test(
+  '[STOCK-2] a page that lay behind another window shows what the shelf holds now',
+  once,
+  async ({ page, request }) => {
+    const { sku, available } = await findModel(request)
+    await page.goto(`/p/${sku}/x?childSku=${available}`)
+    await hydrated(page)
+    await page.route('**/api/stock/list*', async (route) => {
+      const answer = await route.fetch()
+      const { code, result } = (await answer.json()) as { code: number; result: object[] }
+      const soldOut = result.map((item) => ({ ...item, qty: 0, is_in_stock: false }))
+      await route.fulfill({ response: answer, json: { code, result: soldOut } })
+    })
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+    await expect(page.getByRole('status').filter({ hasText: /^EU / })).toContainText('Ausverkauft')
+  },
+)

@@ -1,41 +1,50 @@
 import { findModel } from './find-model.ts'
-import { expect, expectAccessible, hydrated, test, views } from './shop-test.ts'
+import { expect, expectAccessible, hydrated, once, onceBesideTheFirst, test, views } from './shop-test.ts'
 
-test('[ROUTE-2] account, new password, return from payment and checkout are pages of every view, for people and not for search engines', async ({
-  request,
-}) => {
-  for (const { prefix } of views) {
-    for (const path of ['/my-account', '/resetpassword', '/resetpassword?token=x', '/redirect?r=back', '/checkout']) {
-      const response = await request.get(prefix + path)
-      expect(response.status(), path).toBe(200)
-      expect(await response.text(), path).toMatch(/<meta name="robots" content="noindex/)
+test(
+  '[ROUTE-2] account, new password, return from payment and checkout are pages of every view, for people and not for search engines',
+  once,
+  async ({ request }) => {
+    for (const { prefix } of views) {
+      for (const path of ['/my-account', '/resetpassword', '/resetpassword?token=x', '/redirect?r=back', '/checkout']) {
+        const response = await request.get(prefix + path)
+        expect(response.status(), path).toBe(200)
+        expect(await response.text(), path).toMatch(/<meta name="robots" content="noindex/)
+      }
     }
-  }
-})
+  },
+)
 
 for (const view of views) {
-  test(`[ROUTE-2] who comes back from a payment provider to ${view.code} is told how it went and where to go on`, async ({
-    page,
-  }) => {
-    const headings: string[] = []
-    for (const [outcome, next] of [
-      ['success', '/my-account'],
-      ['error', '/checkout'],
-      ['back', '/checkout'],
-      ['whatever', ''],
-    ] as const) {
-      await page.goto(`${view.prefix}/redirect?r=${outcome}`)
-      headings.push((await page.getByRole('heading', { level: 1 }).textContent()) ?? '')
-      await expect(page.getByRole('main').getByRole('link').first()).toHaveAttribute('href', view.prefix + next || '/')
-      await expect(page.getByRole('main').getByText(/30 (Sekunden|seconds)/)).toHaveCount(outcome === 'success' ? 1 : 0)
-      await expect(page.getByRole('main').getByText(/5 (Sekunden|seconds)/)).toHaveCount(0)
-    }
-    expect(new Set(headings).size).toBe(4)
-    await expectAccessible(page)
-  })
+  test(
+    `[ROUTE-2] who comes back from a payment provider to ${view.code} is told how it went and where to go on`,
+    onceBesideTheFirst(view),
+    async ({ page }) => {
+      const headings: string[] = []
+      for (const [outcome, next] of [
+        ['success', '/my-account'],
+        ['error', '/checkout'],
+        ['back', '/checkout'],
+        ['whatever', ''],
+      ] as const) {
+        await page.goto(`${view.prefix}/redirect?r=${outcome}`)
+        headings.push((await page.getByRole('heading', { level: 1 }).textContent()) ?? '')
+        await expect(page.getByRole('main').getByRole('link').first()).toHaveAttribute(
+          'href',
+          view.prefix + next || '/',
+        )
+        await expect(page.getByRole('main').getByText(/30 (Sekunden|seconds)/)).toHaveCount(
+          outcome === 'success' ? 1 : 0,
+        )
+        await expect(page.getByRole('main').getByText(/5 (Sekunden|seconds)/)).toHaveCount(0)
+      }
+      expect(new Set(headings).size).toBe(4)
+      await expectAccessible(page)
+    },
+  )
 }
 
-test('[ROUTE-2] a window that a script opened says that it closes, and does', async ({ page }) => {
+test('[ROUTE-2] a window that a script opened says that it closes, and does', once, async ({ page }) => {
   await page.goto('/agb')
   await hydrated(page)
   const [popup] = await Promise.all([
@@ -72,7 +81,7 @@ test('[ROUTE-1] [ROUTE-2] the checkout shows what lies in the cart and how it is
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('[ROUTE-2] the account says what it needs, and a new password can be asked for', async ({ page }) => {
+  test('[ROUTE-2] the account says what it needs, and a new password can be asked for', once, async ({ page }) => {
     const main = page.getByRole('main')
     await page.goto('/my-account')
     await expect(main.locator('noscript p')).toHaveText(/^Zum Anmelden braucht diese Seite JavaScript/)

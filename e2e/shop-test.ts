@@ -55,6 +55,12 @@ export const views = [
   { code: 'laszlo_en', prefix: '/laszlo_en', lang: 'en', brand: 'Laszlo', theme: 'laszlo', category: '/shoes' },
 ] as const
 
+/** For journeys that are the same on every screen: the phone leaves them out. */
+export const once = { tag: '@once' }
+
+/** For journeys in every view whose screens differ in colours alone: the phone goes them in the first. */
+export const onceBesideTheFirst = ({ prefix }: { prefix: string }) => (prefix === '' ? {} : once)
+
 /** The same on every page of a view; to measure their contrast takes longer than all else. */
 const notOfTheShell = '*:not(header:not(main *) *, footer *)'
 
