@@ -14,7 +14,7 @@ interface Migrated {
   fingerprint: string
 }
 
-/** What tests have closed. To make the tables takes twenty times as long as to empty them. */
+/** What tests have closed. To make the tables takes six times as long as to empty them. */
 const closed = new WeakMap<Server, Migrated[]>()
 
 /** An empty, migrated database on a server; once it is closed another test may get its tables. */
