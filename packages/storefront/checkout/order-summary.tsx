@@ -1,5 +1,6 @@
 import type { CartView } from '../cart/cart-lines.ts'
 import { useText } from '../i18n/use-text.ts'
+import line from '../order-line/order-line.module.css'
 import { TaxNote } from '../price/tax-note.tsx'
 import { useShop } from '../store-view/use-shop.ts'
 import styles from './order-summary.module.css'
@@ -13,15 +14,15 @@ export function OrderSummary({ cart }: { cart: CartView }) {
       <h2 className={styles.title} id="order-summary">
         {t('checkout.heading')}
       </h2>
-      <ul className={styles.lines}>
+      <ul>
         {cart.lines.map(({ item, name, choice, qty, price, picture }) => (
           <li key={`${item.sku}/${item.checksum}`} className={styles.line}>
             <img src={pictureUrl(picture.path, 200, 200)} width={76} height={76} alt="" />
-            <div className={styles.words}>
-              <h3 className={styles.name}>{name}</h3>
-              {choice && <p className={styles.fact}>{choice}</p>}
-              <p className={styles.fact}>{t('cart.quantity', { count: qty })}</p>
-              <p className={styles.fact}>{t('checkout.sku', { sku: item.sku })}</p>
+            <div className={line.words}>
+              <h3 className={line.name}>{name}</h3>
+              {choice && <p className={line.fact}>{choice}</p>}
+              <p className={line.fact}>{t('cart.quantity', { count: qty })}</p>
+              <p className={line.fact}>{t('checkout.sku', { sku: item.sku })}</p>
             </div>
             <p className="type-price">{price}</p>
           </li>

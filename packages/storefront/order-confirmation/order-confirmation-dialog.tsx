@@ -2,6 +2,7 @@ import type { OrderAddress } from '@welt/contract/entity/order.ts'
 import { addressLines } from '@welt/domain/order/address-lines.ts'
 import { Dialog } from '../dialog/dialog.tsx'
 import { useText } from '../i18n/use-text.ts'
+import line from '../order-line/order-line.module.css'
 import { ModalLink } from '../panel/modal-link.tsx'
 import type { ModalModule } from '../panel/panel-module.tsx'
 import { telephoneOf } from '../phone/telephone-of.ts'
@@ -21,7 +22,7 @@ const OrderConfirmationDialog: OrderConfirmation['default'] = ({ modal: { order 
   return (
     <Dialog title={t('order.title', { number: view.number })} look="drawer" onClose={onClose}>
       <p className={styles.lead}>{t(view.isCanceled ? 'order.canceled' : 'order.received')}</p>
-      <p className={styles.fact}>{t('order.placed', { date: view.date })}</p>
+      <p className={line.fact}>{t('order.placed', { date: view.date })}</p>
       <Lines lines={view.lines} />
       <Sums sums={view.sums} />
       <div className={styles.sections}>
@@ -57,14 +58,14 @@ export default OrderConfirmationDialog
 function Lines({ lines }: { lines: readonly LineView[] }) {
   const t = useText()
   return (
-    <ul className={styles.lines}>
+    <ul>
       {lines.map(({ id, name, qty, price, facts }) => (
         <li key={id} className={styles.line}>
-          <div className={styles.words}>
-            <h3 className={styles.name}>{name}</h3>
-            <p className={styles.fact}>{t('cart.quantity', { count: qty })}</p>
+          <div className={line.words}>
+            <h3 className={line.name}>{name}</h3>
+            <p className={line.fact}>{t('cart.quantity', { count: qty })}</p>
             {facts.map((fact) => (
-              <p key={fact} className={styles.fact}>
+              <p key={fact} className={line.fact}>
                 {fact}
               </p>
             ))}
