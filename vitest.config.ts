@@ -38,7 +38,7 @@ export default defineConfig({
       {
         extends: true,
         test: {
-          // Every test cleans up behind itself: sharing a process saves a minute of loading the same again.
+          // Every test cleans up behind itself: sharing a process saves a minute of CPU, which went into loading the same again.
           name: 'together',
           isolate: false,
           include: ['{packages,scripts,bench,faults}/**/*.test.{ts,tsx}'],

@@ -38,6 +38,7 @@ describe('what an order comes to', () => {
     const sums = orderSums(plain)
     expect(sums).toContainEqual({ kind: 'tax', amount: 6947, percent: undefined })
     expect(sums).toContainEqual({ kind: 'shipping', amount: 412 })
+    expect(orderSums({ ...plain, tax_amount: 0 }).map(({ kind }) => kind)).not.toContain('tax')
   })
 })
 

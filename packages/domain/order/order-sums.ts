@@ -23,7 +23,8 @@ type Amounts = Pick<
 /** What an order comes to, line by line, in the order in which people add up. */
 export function orderSums(order: Amounts): OrderSum[] {
   const { shipping_incl_tax: shipping = order.shipping_amount, tax_by_rate: rates = [] } = order
-  const taxes = rates.length > 0 ? rates : [{ percent: undefined, amount: order.tax_amount }]
+  const untold = rates.length === 0 && order.tax_amount > 0
+  const taxes = untold ? [{ percent: undefined, amount: order.tax_amount }] : rates
   return [
     { kind: 'subtotal', amount: toCents(order.subtotal_incl_tax) },
     ...(order.discount_amount < 0
