@@ -2,7 +2,7 @@ import type { APIRequestContext } from '@playwright/test'
 import { findLink } from './find-letter.ts'
 import { findModel } from './find-model.ts'
 import { servers } from './servers.ts'
-import { expect, expectAccessible, test } from './shop-test.ts'
+import { expect, expectAccessibleWithShell, test } from './shop-test.ts'
 
 const newsletter = '/api/ext/mailchimp-subscribe/subscribe'
 
@@ -22,7 +22,7 @@ test('[API-1] all calls are told on one page that anybody can read', async ({ pa
   await page
     .locator('main > section:not([aria-labelledby="cart"])')
     .evaluateAll((sections) => sections.forEach((section) => section.remove()))
-  await expectAccessible(page)
+  await expectAccessibleWithShell(page)
 })
 
 test('[NEWS-2] a link in a letter asks before it confirms, once', async ({ page, request }, { project }) => {
@@ -32,11 +32,11 @@ test('[NEWS-2] a link in a letter asks before it confirms, once', async ({ page,
 
   await page.goto(path)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Newsletter bestätigen')
-  await expectAccessible(page)
+  await expectAccessibleWithShell(page)
   await page.getByRole('button', { name: 'Anmeldung bestätigen' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Vielen Dank')
   expect(page.url(), 'the token does not stay in the address').not.toContain('token=')
-  await expectAccessible(page)
+  await expectAccessibleWithShell(page)
   await findLink('newsletter-welcome', email)
 })
 
@@ -45,7 +45,7 @@ test('[NEWS-2] a link that means nothing says so', async ({ page, quiet }) => {
   await page.goto(`/api/newsletter/confirm?token=${'x'.repeat(43)}`)
   await page.getByRole('button', { name: 'Anmeldung bestätigen' }).click()
   await expect(page.getByRole('button')).toHaveCount(0)
-  await expectAccessible(page)
+  await expectAccessibleWithShell(page)
 })
 
 test('[API-6] the English view asks in English', async ({ page, request }, { project }) => {

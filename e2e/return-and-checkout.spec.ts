@@ -1,5 +1,5 @@
 import { findModel } from './find-model.ts'
-import { expect, expectAccessible, hydrated, once, onceBesideTheFirst, test, views } from './shop-test.ts'
+import { expect, expectAccessibleWithShell, hydrated, once, onceBesideTheFirst, test, views } from './shop-test.ts'
 
 test(
   '[ROUTE-2] account, new password, return from payment and checkout are pages of every view, for people and not for search engines',
@@ -39,7 +39,7 @@ for (const view of views) {
         await expect(page.getByRole('main').getByText(/5 (Sekunden|seconds)/)).toHaveCount(0)
       }
       expect(new Set(headings).size).toBe(4)
-      await expectAccessible(page)
+      await expectAccessibleWithShell(page)
     },
   )
 }
@@ -63,7 +63,7 @@ test('[ROUTE-1] [ROUTE-2] the checkout shows what lies in the cart and how it is
   await page.goto('/checkout')
   await expect(page.getByRole('banner').getByRole('link')).toHaveCount(1)
   await expect(page.getByRole('main')).toContainText('In Ihrem Warenkorb liegt noch nichts.')
-  await expectAccessible(page)
+  await expectAccessibleWithShell(page)
   await page.evaluate((item) => localStorage.setItem('laszlo_de-shop/cart/current-cart', JSON.stringify([item])), {
     sku,
     name,
@@ -75,7 +75,7 @@ test('[ROUTE-1] [ROUTE-2] the checkout shows what lies in the cart and how it is
   await expect(main.getByRole('listitem')).toContainText([`Artikelnummer ${sku}`])
   await expect(main).toContainText(/Zwischensumme\s*778,00\s€/)
   await expect(main.getByRole('link', { name: '06331 55 20 40 anrufen' })).toHaveAttribute('href', 'tel:06331552040')
-  await expectAccessible(page)
+  await expectAccessibleWithShell(page)
 })
 
 test.describe('without JavaScript', () => {

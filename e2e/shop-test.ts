@@ -73,7 +73,7 @@ export async function expectAccessible(page: Page, part?: string): Promise<void>
   expect(await violations(page, isOpen ? 'dialog[open]' : part, isOpen || part ? '*' : notOfTheShell)).toEqual([])
 }
 
-/** The same, with the contrast of header and footer. */
+/** The same, with the contrast of header and footer: for every layout that has its own, and wherever no dialog is open. */
 export async function expectAccessibleWithShell(page: Page): Promise<void> {
   expect(await violations(page, undefined, '*')).toEqual([])
 }
