@@ -149,3 +149,21 @@ export const searchCatalogByBody = defineCall({
   result: z.union([CompactResponse, PlainResponse]),
   errors: searchErrors,
 })
+
+/** The media type of columns: what they are as JSON, then one list of numbers after the other. */
+export const columnsType = 'application/vnd.welt.columns'
+
+/**
+ * GET — the products that a search would find, all of them, as columns that a client can filter, count and sort by itself.
+ * A platform of the field has no such call; whoever gets a 400 or a 404 asks the search instead.
+ */
+export const catalogColumns = defineCall({
+  method: 'GET',
+  path: '/api/catalog/:index/product/_columns',
+  summary: 'Tells ids, prices, stock and attributes of all products that a search finds, as columns of numbers.',
+  query: searchParameters
+    .pick({ index: true, sort: true, q: true, request_format: true })
+    .extend({ request: z.string().optional(), attributes: z.string() }),
+  result: z.unknown().describe('Bytes, as `domain/listing/columns-bytes.ts` reads them.'),
+  errors: { 400: errorText.invalidIndex, 503: errorText.searchUnavailable },
+})

@@ -5,12 +5,14 @@ import type { Product } from '@welt/contract/entity/product.ts'
 import type { Review } from '@welt/contract/entity/review.ts'
 import type { StoreView } from '@welt/contract/entity/store-view.ts'
 import type { TaxRule } from '@welt/contract/entity/tax-rule.ts'
+import type { ListingColumns } from '@welt/domain/listing/listing-columns.ts'
 import { guestGroup } from '@welt/domain/price/tier-price.ts'
 import { GroupPrices } from '../price/group-prices.ts'
 import { PriceBook } from '../price/price-book.ts'
 import { fieldUses } from '../search/field-uses.ts'
 import type { Document, Entry, SearchAnswer, SearchEngine, SearchHit, SearchRequest } from '../search/search-engine.ts'
 import { BundleShelves } from './bundle-shelves.ts'
+import type { Beside, CatalogIndexOptions } from './catalog-index-options.ts'
 import { CatalogProduct } from './catalog-product.ts'
 import { DetailPaths } from './detail-paths.ts'
 import { type DocumentForm, DocumentWriter } from './document-writer.ts'
@@ -18,6 +20,7 @@ import type { FieldRules } from './field-rules.ts'
 import { inTurns } from './in-turns.ts'
 import type { IndexDocuments } from './index-documents.ts'
 import { mergeStock } from './merge-stock.ts'
+import { ProductColumns } from './product-columns.ts'
 import { ProductLookup } from './product-lookup.ts'
 import { RecentProducts } from './recent-products.ts'
 import { type ShownAmong, ShownProduct } from './shown-product.ts'
@@ -26,22 +29,6 @@ import { TextCache } from './text-cache.ts'
 import { ToldHit } from './told-hit.ts'
 import { withStockBoundOptions } from './variant-options.ts'
 import { VisitorReviews } from './visitor-reviews.ts'
-
-export interface CatalogIndexOptions {
-  storeView: StoreView
-  engine: SearchEngine
-  clock: () => number
-  /** Whether prices of customer groups count; they do by default. */
-  tierPrices?: boolean | undefined
-}
-
-/** What does not stand in the documents themselves. */
-export interface Beside {
-  /** The attributes whose lists of options follow the shelf. */
-  stockBound: ReadonlySet<string>
-  /** What visitors have written, as far as it is approved. */
-  reviews: readonly Review[]
-}
 
 /** Characters of whole answers that one index keeps ready. */
 const answerCharacters = 8 * 1024 * 1024
@@ -77,6 +64,7 @@ export class CatalogIndex {
   readonly taxRules: readonly TaxRule[]
   readonly #stockBound: ReadonlySet<string>
   readonly #reviews: VisitorReviews
+  readonly #columns: ProductColumns
 
   private constructor(
     { storeView, engine, clock, tierPrices = true }: CatalogIndexOptions,
@@ -97,6 +85,7 @@ export class CatalogIndex {
     this.#attributesByCode = new Map(this.attributes.map((one) => [one.attribute_code, one]))
     this.#stockBound = stockBound
     this.#reviews = new VisitorReviews(documents)
+    this.#columns = new ProductColumns(stockBound)
     this.#lookup = new ProductLookup(documents.product)
     this.#details = new DetailPaths(documents.product)
     this.#bundles = new BundleShelves(documents.product)
@@ -150,6 +139,13 @@ export class CatalogIndex {
     await this.#engine.prepare?.({ index: this.name, entity }, uses)
     const answer = await this.#engine.search({ index: this.name, entity }, request)
     return entity === 'product' ? { ...answer, hits: answer.hits.map((hit) => this.#told(hit)) } : answer
+  }
+
+  /** All that a question finds, as columns of these attributes, with the prices of a group. */
+  async columns(request: SearchRequest, attributes: readonly string[], groupId?: number): Promise<ListingColumns> {
+    const { hits } = await this.search('product', request)
+    const found = hits.flatMap(({ id }) => this.#shown.get(id) ?? [])
+    return this.#columns.of(found, attributes, this.fieldRules('product', groupId).shownPrice)
   }
 
   /** Whether a group may see other prices than guests do. */

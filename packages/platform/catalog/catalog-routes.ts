@@ -1,8 +1,8 @@
-import { CatalogEntity, catalogEntities } from '@welt/contract/api/catalog.ts'
+import { CatalogEntity, catalogEntities, columnsType } from '@welt/contract/api/catalog.ts'
 import { errorText } from '@welt/contract/error-text.ts'
 import { guestGroup } from '@welt/domain/price/tier-price.ts'
 import { Hono } from 'hono'
-import { fail } from '../http/envelope.ts'
+import { type Failure, fail } from '../http/envelope.ts'
 import { jsonFault } from '../http/json-fault.ts'
 import { etagOf, notModified } from '../http/not-modified.ts'
 import { readJson } from '../http/read-json.ts'
@@ -11,6 +11,8 @@ import type { RequestContext, Routes } from '../http/request-context.ts'
 import { respond } from '../http/respond.ts'
 import { splitUrl } from '../http/split-url.ts'
 import type { ReadPriceGroup } from '../price/price-group.ts'
+import { answerColumns } from './answer-columns.ts'
+import type { CatalogIndex } from './catalog-index.ts'
 import { decodeRequest } from './decode-request.ts'
 import { defaultPriceRanges } from './default-price-ranges.ts'
 import type { Catalog } from './load-catalog.ts'
@@ -27,49 +29,85 @@ export interface CatalogRoutesOptions extends Partial<PriceCounts> {
 /** Prices and stock may be this many seconds old in a list; the cart asks anew. */
 const cacheControl = 'public, max-age=10, stale-while-revalidate=30'
 
-/** GET|POST /api/catalog/{index}/{entity}/_search */
+/** GET|POST /api/catalog/{index}/{entity}/_search and GET /api/catalog/{index}/product/_columns */
 export function catalogRoutes({ catalog, priceGroup, ...prices }: CatalogRoutesOptions): Routes {
   const { priceRanges = defaultPriceRanges, priceExtremes } = prices
   const routes: Routes = new Hono()
+
   routes.on(['GET', 'POST'], '/api/catalog/:index/:entity/_search', async (c) => {
-    const context = c.env
-    const index = catalog.index(c.req.param('index'))
-    if (!index) return respond(fail(400, errorText.invalidIndex), context)
+    const asked = await readQuestion(c.env, c.req.param('index'))
+    if ('failure' in asked) return respond(asked.failure, c.env)
     const entity = CatalogEntity.safeParse(c.req.param('entity'))
     if (!entity.success) {
-      return respond(fail(400, `The catalogue has no such entity. There are ${catalogEntities.join(', ')}.`), context)
+      return respond(fail(400, `The catalogue has no such entity. There are ${catalogEntities.join(', ')}.`), c.env)
     }
-    const asked = readQuery(context.query, {})
-    if ('failure' in asked) return respond(asked.failure, context)
-    const request = await readRequest(context, asked.value.request)
-    if ('failure' in request) return respond(request.failure, context)
-    const groupId = (await priceGroup?.(context, readGroup(request.value).groupToken)) ?? guestGroup
-    // An answer to a POST, or one with the prices of a few, is nobody else's.
-    const isShared = context.request.method !== 'POST' && !index.hasPricesFor(groupId)
-    if (isShared) {
-      await index.refreshPrices()
-      const unchanged = notModified(context, etagOf(index.revision), cacheControl)
-      if (unchanged) return unchanged
-    }
+    const { index, key, parameters, request, groupId, isShared } = asked
+    const unchanged = isShared && (await confirm(c.env, index))
+    if (unchanged) return unchanged
 
-    const question = {
-      entity: entity.data,
+    const question = { entity: entity.data, parameters, request, groupId, priceRanges, priceExtremes }
+    const answer = isShared
+      ? await searchCatalogOnce(index, `${entity.data}?${key}`, question)
+      : await searchCatalog(index, question)
+    if (!answer.ok) return respond(fail(400, answer.reason), c.env)
+    return answered(answer.json, 'application/json; charset=utf-8', asked)
+  })
+
+  routes.get('/api/catalog/:index/product/_columns', async (c) => {
+    const asked = await readQuestion(c.env, c.req.param('index'))
+    if ('failure' in asked) return respond(asked.failure, c.env)
+    const { index, key, parameters, request, groupId, isShared } = asked
+    const unchanged = isShared && (await confirm(c.env, index))
+    if (unchanged) return unchanged
+
+    const answer = await answerColumns(index, { parameters, request, groupId, ...(isShared && { key }) })
+    if (!answer.ok) return respond(fail(400, answer.reason), c.env)
+    return answered(answer.bytes, columnsType, asked)
+  })
+
+  routes.on(['GET', 'POST'], '/api/catalog/*', (c) => respond(fail(400, errorText.invalidIndex), c.env))
+  return routes
+
+  async function readQuestion(context: RequestContext, indexName: string): Promise<Question | { failure: Failure }> {
+    const index = catalog.index(indexName)
+    if (!index) return { failure: fail(400, errorText.invalidIndex) }
+    const asked = readQuery(context.query, {})
+    if ('failure' in asked) return asked
+    const request = await readRequest(context, asked.value.request)
+    if ('failure' in request) return request
+    const groupId = (await priceGroup?.(context, readGroup(request.value).groupToken)) ?? guestGroup
+    return {
+      index,
+      key: splitUrl(context.request.url).search,
       parameters: asked.value,
       request: request.value,
       groupId,
-      priceRanges,
-      priceExtremes,
+      // An answer to a POST, or one with the prices of a few, is nobody else's.
+      isShared: context.request.method !== 'POST' && !index.hasPricesFor(groupId),
     }
-    const answer = isShared
-      ? await searchCatalogOnce(index, `${entity.data}?${splitUrl(context.request.url).search}`, question)
-      : await searchCatalog(index, question)
-    if (!answer.ok) return respond(fail(400, answer.reason), context)
-    const headers = { 'content-type': 'application/json; charset=utf-8' }
-    const cached = { 'cache-control': cacheControl, etag: etagOf(index.revision) }
-    return new Response(answer.json, { headers: isShared ? { ...headers, ...cached } : headers })
-  })
-  routes.on(['GET', 'POST'], '/api/catalog/*', (c) => respond(fail(400, errorText.invalidIndex), c.env))
-  return routes
+  }
+}
+
+interface Question {
+  index: CatalogIndex
+  /** All of the question in one text. */
+  key: string
+  parameters: Readonly<Record<string, string>>
+  request: unknown
+  groupId: number
+  isShared: boolean
+}
+
+/** To a client that has the answer of this moment already. */
+async function confirm(context: RequestContext, index: CatalogIndex): Promise<Response | undefined> {
+  await index.refreshPrices()
+  return notModified(context, etagOf(index.revision), cacheControl)
+}
+
+function answered(body: string | Uint8Array<ArrayBuffer>, type: string, { index, isShared }: Question): Response {
+  const headers = { 'content-type': type }
+  const cached = { 'cache-control': cacheControl, etag: etagOf(index.revision) }
+  return new Response(body, { headers: isShared ? { ...headers, ...cached } : headers })
 }
 
 /** A POST carries the query as its body; where that is empty the parameter counts, as in a GET. */

@@ -43,6 +43,10 @@ export class ShownProduct implements Entry {
     return this.#source.brief
   }
 
+  get source(): CatalogProduct {
+    return this.#source
+  }
+
   /** All that is told of it. Made anew with each call. */
   whole(): Product {
     return this.#priced(this.#source.whole())
