@@ -53,6 +53,7 @@ export const allCalls: Readonly<Record<string, AnyCall>> = Object.fromEntries(
 export const bareCalls: ReadonlySet<AnyCall> = new Set<AnyCall>([
   catalog.searchCatalog,
   catalog.searchCatalogByBody,
+  catalog.catalogColumns,
   graphql.askGraphql,
   url.mapUrl,
   url.getUrl,

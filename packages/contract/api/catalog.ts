@@ -150,9 +150,6 @@ export const searchCatalogByBody = defineCall({
   errors: searchErrors,
 })
 
-/** The media type of columns: what they are as JSON, then one list of numbers after the other. */
-export const columnsType = 'application/vnd.welt.columns'
-
 /**
  * GET — the products that a search would find, all of them, as columns that a client can filter, count and sort by itself.
  * A platform of the field has no such call; whoever gets a 400 or a 404 asks the search instead.

@@ -29,6 +29,23 @@ export const PublicConfig = z.strictObject({
         .array(z.strictObject({ from: z.number(), to: z.number().optional() }))
         .default([{ from: 0, to: 50 }, { from: 50, to: 100 }, { from: 100, to: 150 }, { from: 150 }])
         .describe('Ranges of the price filter, in the currency of the store view; the last one is open.'),
+      defaultFilters: z
+        .array(z.string())
+        .default([
+          'hf_shoe_size',
+          'hf_color',
+          'hf_shoe_width',
+          'hf_shoe_type',
+          'hf_belt_length',
+          'hf_shoe_outsole',
+          'price',
+          'hf_shoe_make',
+          'hf_leather',
+          'hf_shoe_last',
+        ])
+        .describe(
+          'Attributes that listings can be filtered by, in this order; those that a list does not have are left out.',
+        ),
       sortByAttributes: z
         .array(z.string())
         .default(['updated_at:desc', 'final_price', 'final_price:desc'])

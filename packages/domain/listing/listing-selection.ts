@@ -24,7 +24,7 @@ export interface SelectionRules {
 export function readSelection(params: URLSearchParams, rules: SelectionRules): ListingSelection {
   const sort = params.get('sort') ?? ''
   const page = Number(params.get('page') ?? 1)
-  const ranges = rules.priceRanges.map(priceRangeId)
+  const ranges = new Set(rules.priceRanges.map(priceRangeId))
   return {
     chosen: Object.fromEntries(
       rules.attributes.flatMap((code) => {
@@ -32,7 +32,7 @@ export function readSelection(params: URLSearchParams, rules: SelectionRules): L
         return values.length > 0 ? [[code, values]] : []
       }),
     ),
-    price: params.getAll('price').find((id) => ranges.includes(id)) ?? null,
+    price: params.getAll('price').find((id) => ranges.has(id)) ?? null,
     sort: rules.sorts.includes(sort) ? sort : rules.defaultSort,
     page: Number.isInteger(page) ? Math.min(Math.max(page, 1), rules.lastPage) : 1,
   }

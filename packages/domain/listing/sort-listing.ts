@@ -7,6 +7,11 @@ const keys: Readonly<Record<string, (columns: ListingColumns) => SortKey>> = {
   updated_at: ({ updated }) => ({ column: updated, unknown: 0 }),
 }
 
+/** Whether columns can tell this order. */
+export function canSort(sort: string): boolean {
+  return Object.hasOwn(keys, sort.split(':')[0] ?? '')
+}
+
 interface SortKey {
   column: Uint32Array
   unknown: number
@@ -23,9 +28,9 @@ export function sortListing(
 ): readonly number[] | null {
   if (isAsAsked) return places
   const [field = sort, direction = 'asc'] = sort.split(':')
-  const key = keys[field]?.(columns)
-  if (!key) return null
-  const { column, unknown } = key
+  const keyOf = Object.hasOwn(keys, field) ? keys[field] : undefined
+  if (!keyOf) return null
+  const { column, unknown } = keyOf(columns)
   const sign = direction === 'desc' ? -1 : 1
   return places.toSorted((one, other) => {
     const [a, b] = [column[one]!, column[other]!]

@@ -1,4 +1,5 @@
-import { CatalogEntity, catalogEntities, columnsType } from '@welt/contract/api/catalog.ts'
+import { CatalogEntity, catalogEntities } from '@welt/contract/api/catalog.ts'
+import { columnsType } from '@welt/contract/api/columns-type.ts'
 import { errorText } from '@welt/contract/error-text.ts'
 import { guestGroup } from '@welt/domain/price/tier-price.ts'
 import { Hono } from 'hono'

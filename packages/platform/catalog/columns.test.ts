@@ -1,4 +1,4 @@
-import { columnsType } from '@welt/contract/api/catalog.ts'
+import { columnsType } from '@welt/contract/api/columns-type.ts'
 import { answerListing, type ListingFilters } from '@welt/domain/listing/answer-listing.ts'
 import { readColumns } from '@welt/domain/listing/columns-bytes.ts'
 import { type ListingColumns, occurringValues } from '@welt/domain/listing/listing-columns.ts'

@@ -2,7 +2,8 @@ import type { OutgoingHttpHeaders } from 'node:http'
 import { dataHeaders, securityHeaders } from './security-headers.ts'
 
 /** The kinds of content that shrink. Pictures and fonts are compressed already. */
-const compressibleType = /^(?:text\/|image\/svg\+xml|application\/(?:json|javascript|manifest\+json|xml|ld\+json))/
+const compressibleType =
+  /^(?:text\/|image\/svg\+xml|application\/(?:json|javascript|manifest\+json|xml|ld\+json|vnd\.welt\.columns))/
 /** An answer below this fits into one packet anyway. */
 const smallestCompressed = 1024
 

@@ -22,7 +22,10 @@ export type EntityName = keyof EntityTypes
 /** A catalogue question in our own words; an adapter knows how it travels. */
 export interface CatalogQuery {
   filters?: Record<string, unknown>
+  /** What a shopper has chosen: of a product with variants one of these is enough to have the value. */
+  chosen?: Readonly<Record<string, unknown>>
   text?: string
+  /** `final_price:desc`; several are parted by commas. */
   sort?: string
   from?: number
   size?: number

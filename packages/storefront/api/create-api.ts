@@ -2,13 +2,16 @@ import type { UrlMapHit, UrlMapRequest } from '@welt/contract/api/url.ts'
 import type { StockItem } from '@welt/contract/entity/stock-item.ts'
 import type { Answer } from './answer.ts'
 import type { ApiOptions } from './api-options.ts'
-import type { Search } from './catalog-query.ts'
-import { fetchJson, networkFailure, readEnvelope, readFailure } from './fetch-json.ts'
+import type { CatalogQuery, Search } from './catalog-query.ts'
+import { fetchBytes, fetchJson, networkFailure, readEnvelope, readFailure } from './fetch-json.ts'
 import { searchAdapter } from './search-adapter.ts'
+import { searchRequest } from './search-request.ts'
 import { unreadFields } from './unread-fields.ts'
 
 export interface Api {
   search: Search
+  /** All products that a question finds, as columns of these attributes; a platform of the field has none. */
+  columns(query: CatalogQuery, attributes: readonly string[]): Promise<Answer<ArrayBuffer>>
   mapUrl(url: string): Promise<Answer<UrlMapHit>>
   checkStock(sku: string): Promise<Answer<StockItem>>
   /** Skus as `batchSkus` joins them: URL-encoded, with plain commas between them. */
@@ -35,6 +38,15 @@ export function createApi(options: ApiOptions): Api {
     async search(entity, query) {
       const adapter = await searchAdapter(config.search.adapter).catch(networkFailure)
       return 'ok' in adapter ? adapter : adapter.createSearch(options)(entity, query)
+    },
+
+    columns(query, attributes) {
+      const params = new URLSearchParams({
+        request: searchRequest(query),
+        request_format: 'search-query',
+        attributes: attributes.join(),
+      })
+      return fetchBytes(options, `${origin}/api/catalog/${storeView.elasticsearch.index}/product/_columns?${params}`)
     },
 
     async mapUrl(path) {

@@ -1,3 +1,4 @@
+import { columnsType } from '@welt/contract/api/columns-type.ts'
 import { errorText } from '@welt/contract/error-text.ts'
 import type { Answer, Failure, Meta } from './answer.ts'
 
@@ -43,6 +44,19 @@ export async function fetchJson(
     return { ok: true, result: (await response.json()) as unknown }
   } catch {
     return wrongFormat()
+  }
+}
+
+/** Asks for columns. Whatever else is answered says that there are none. */
+export async function fetchBytes({ fetch, timeout }: Wire, url: string): Promise<Answer<ArrayBuffer>> {
+  try {
+    const response = await fetch(new Request(url, { signal: AbortSignal.timeout(timeout) }))
+    if (response.headers.get('content-type') !== columnsType) {
+      return { ok: false, at: 'content-type', text: errorText.badContentType }
+    }
+    return { ok: true, result: await response.arrayBuffer() }
+  } catch (cause) {
+    return networkFailure(cause)
   }
 }
 

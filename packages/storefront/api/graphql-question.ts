@@ -63,16 +63,24 @@ export function graphqlQuestion(entity: EntityName, asked: CatalogQuery): Graphq
 }
 
 /** Filters by their attributes; one that has only its scope is counted. */
-function filterOf({ filters = {}, facets = [] }: CatalogQuery): Record<string, unknown> | undefined {
-  const both = facets.find((field) => field in filters)
+function filterOf({ filters = {}, chosen = {}, facets = [] }: CatalogQuery): Record<string, unknown> | undefined {
+  const both = [...facets, ...Object.keys(chosen)].find((field) => field in filters)
   // GraphQL has one entry for an attribute: in the scope in which it is counted, a filter would mean something else.
   if (both !== undefined) throw new Error(`GraphQL cannot filter and count ${both} in one question.`)
-  const entries = [...Object.entries(filters), ...facets.map((field) => [field, { scope: 'catalog' }] as const)]
+  const entries = [
+    ...Object.entries(filters),
+    ...facets.map((field) => [field, { scope: 'catalog' }] as const),
+    ...Object.entries(chosen).map(([field, value]) => [field, { ...(value as object), scope: 'catalog' }] as const),
+  ]
   return entries.length === 0 ? undefined : Object.fromEntries(entries)
 }
 
 /** `final_price:desc`; whatever is not that is upwards, as in the search call. */
 function sortOf(sort: string): Record<string, string> {
-  const [field = sort, direction = 'asc'] = sort.split(':')
-  return { [field]: direction === 'desc' ? 'DESC' : 'ASC' }
+  return Object.fromEntries(
+    sort.split(',').map((key) => {
+      const [field = key, direction = 'asc'] = key.split(':')
+      return [field, direction === 'desc' ? 'DESC' : 'ASC']
+    }),
+  )
 }

@@ -4,6 +4,7 @@ import type { ApiOptions } from './api-options.ts'
 import type { CatalogAnswer, CatalogQuery, EntityName, Search } from './catalog-query.ts'
 import { expandCompact } from './expand-compact.ts'
 import { fetchJson, readFailure } from './fetch-json.ts'
+import { searchRequest } from './search-request.ts'
 
 /** Catalogue questions in the search-query format, with compact answers. */
 export function createSearch(options: ApiOptions): Search {
@@ -15,18 +16,8 @@ export function createSearch(options: ApiOptions): Search {
 }
 
 function searchParams(query: CatalogQuery): URLSearchParams {
-  const request = {
-    _availableFilters: (query.facets ?? []).map((field) => ({ field, scope: 'catalog', options: {} })),
-    _appliedFilters: Object.entries(query.filters ?? {}).map(([attribute, value]) => ({
-      attribute,
-      value,
-      scope: 'default',
-    })),
-    _appliedSort: query.sort ? [sortOf(query.sort)] : [],
-    _searchText: query.text ?? '',
-  }
   const params = new URLSearchParams({
-    request: JSON.stringify(request),
+    request: searchRequest(query),
     request_format: 'search-query',
     response_format: 'compact',
     size: String(query.size ?? 50),
@@ -35,11 +26,6 @@ function searchParams(query: CatalogQuery): URLSearchParams {
   if (query.include) params.set('_source_include', query.include.join(','))
   if (query.exclude) params.set('_source_exclude', query.exclude.join(','))
   return params
-}
-
-function sortOf(sort: string): { field: string; options: string } {
-  const [field = sort, direction = 'asc'] = sort.split(':')
-  return { field, options: direction }
 }
 
 function readCatalogAnswer<Entity>(entity: EntityName, body: unknown): Answer<CatalogAnswer<Entity>> {

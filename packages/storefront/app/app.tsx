@@ -8,6 +8,8 @@ import { CounterpartContext } from '../language/use-counterparts.ts'
 import { PrefixContext } from '../navigation/use-prefix.ts'
 import type { NotificationStore } from '../notification/notification-store.ts'
 import { NotificationContext } from '../notification/use-notifications.ts'
+import type { OwnSizeStore } from '../own-size/own-size-store.ts'
+import { OwnSizeContext } from '../own-size/use-own-size.ts'
 import type { PanelStore } from '../panel/panel-store.ts'
 import { PanelContext } from '../panel/use-panels.ts'
 import type { SessionStore } from '../session/session-store.ts'
@@ -22,6 +24,7 @@ export interface AppStores {
   cart: CartStore
   panels: PanelStore
   sessions: SessionStore
+  ownSizes: OwnSizeStore
 }
 
 /** The stores around the router; the same on the server and in the browser. */
@@ -32,6 +35,7 @@ export function App({
   cart,
   panels,
   sessions,
+  ownSizes,
   children,
 }: AppStores & { children: ReactNode }) {
   return (
@@ -42,7 +46,9 @@ export function App({
             <CounterpartContext value={counterparts}>
               <CartContext value={cart}>
                 <PanelContext value={panels}>
-                  <SessionContext value={sessions}>{children}</SessionContext>
+                  <SessionContext value={sessions}>
+                    <OwnSizeContext value={ownSizes}>{children}</OwnSizeContext>
+                  </SessionContext>
                 </PanelContext>
               </CartContext>
             </CounterpartContext>

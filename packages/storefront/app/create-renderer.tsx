@@ -12,6 +12,7 @@ import { createCartStore } from '../cart/cart-store.ts'
 import type { CounterpartStore } from '../language/counterpart-store.ts'
 import type { CounterpartLink } from '../language/load-counterparts.ts'
 import { createNotificationStore } from '../notification/notification-store.ts'
+import { createOwnSizeStore } from '../own-size/own-size-store.ts'
 import { createPanelStore } from '../panel/panel-store.ts'
 import { createRoutes } from '../routes/create-routes.tsx'
 import { PageOutlet } from '../routes/page-outlet.tsx'
@@ -27,6 +28,7 @@ import { createShellMemory, placeOf, slot } from './shell-memory.ts'
 const notifications = createNotificationStore({ timeToLive: 0, clock: { now: () => 0, after: () => undefined } })
 const cart = createCartStore({ storage: null, storeCode: '' })
 const panels = createPanelStore()
+const ownSizes = createOwnSizeStore({ storage: null })
 const sessions = createSessionStore({ lasting: null, passing: null, storeCode: '' })
 
 export interface RenderedApp {
@@ -61,6 +63,7 @@ export function createRenderer(shop: Shop, memory: UrlMemory): Renderer {
         cart={cart}
         panels={panels}
         sessions={sessions}
+        ownSizes={ownSizes}
       >
         <StaticRouterProvider router={createStaticRouter(dataRoutes, context)} context={context} hydrate={false} />
       </App>,

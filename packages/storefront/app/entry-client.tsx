@@ -9,6 +9,7 @@ import { createCounterpartStore } from '../language/counterpart-store.ts'
 import { createNotificationStore } from '../notification/notification-store.ts'
 import { createRescue } from '../offline/create-rescue.ts'
 import { createVisitedPages } from '../offline/visited-pages.ts'
+import { createOwnSizeStore } from '../own-size/own-size-store.ts'
 import type { PageData } from '../page/page-data.ts'
 import { createPanelStore } from '../panel/panel-store.ts'
 import { createRoutes, routeLoaders } from '../routes/create-routes.tsx'
@@ -109,6 +110,7 @@ startTransition(() => {
       cart={cart}
       panels={createPanelStore()}
       sessions={sessions}
+      ownSizes={createOwnSizeStore({ storage, onStorageChange })}
     >
       <RouterProvider router={router} />
     </App>,

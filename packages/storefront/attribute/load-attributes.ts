@@ -4,6 +4,7 @@ import { perShop } from '../memo/per-shop.ts'
 
 /** Labels, and whatever else an option carries, by attribute code and option value. */
 export interface AttributeLabels {
+  attribute(code: string): Attribute | undefined
   label(code: string, value: unknown): string | undefined
   swatch(code: string, value: unknown): string | undefined
 }
@@ -24,7 +25,9 @@ export function attributeLabels(attributes: readonly Attribute[]): AttributeLabe
     ),
   )
   const find = (code: string, value: unknown) => options.get(`${code}/${String(value)}`)
+  const byCode = new Map(attributes.map((attribute) => [attribute.attribute_code, attribute]))
   return {
+    attribute: (code) => byCode.get(code),
     label: (code, value) => find(code, value)?.label,
     swatch: (code, value) => {
       const swatch = find(code, value)?.['swatch']

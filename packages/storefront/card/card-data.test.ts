@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { createTestShop, germanView } from '../testing/create-test-shop.ts'
 import { cardData, cardFields } from './card-data.ts'
 
-const labels = { label: () => undefined, swatch: () => undefined }
+const labels = { attribute: () => undefined, label: () => undefined, swatch: () => undefined }
 const graz: Product = {
   id: 3,
   sku: 'GRAZ',
@@ -46,7 +46,7 @@ test('[LIST-8] a card shows picture, price, subtitle, colours and what buyers ga
     rating_summary: 80,
     review_count: 1211,
   }
-  const ofColours = { label: () => 'Mokka', swatch: () => '#46291A' }
+  const ofColours = { ...labels, label: () => 'Mokka', swatch: () => '#46291A' }
   expect(cardData(shop, { ...product, hf_color_options: [504] }, ofColours)).toMatchObject({
     picture: { path: '/shoe/x/side.svg', alt: 'Graz' },
     fact: 'Derby, Kalbleder, Lochung',
@@ -56,6 +56,14 @@ test('[LIST-8] a card shows picture, price, subtitle, colours and what buyers ga
 })
 
 test('[LIST-8] without a headline of its own the subtitle is the colour', () => {
-  const ofColours = { label: () => 'Mokka', swatch: () => undefined }
+  const ofColours = { ...labels, label: () => 'Mokka', swatch: () => undefined }
   expect(cardData(shop, { ...graz, hf_color: 504 }, ofColours).fact).toBe('Mokka')
+})
+
+test('[UX-15] a card tells the sizes that are there, by size', () => {
+  const names: Record<string, string> = { 612: '42½', 601: '36', 611: '42' }
+  const ofSizes = { ...labels, label: (_code: string, value: unknown) => names[String(value)] }
+  const shoe = { ...graz, hf_shoe_size_options: [612, 611, 999, 601] }
+  expect(cardData(shop, shoe, ofSizes).sizes).toEqual(['36', '42', '42½'])
+  expect(cardData(shop, graz, ofSizes)).not.toHaveProperty('sizes')
 })

@@ -1,9 +1,11 @@
 import type { Product } from '@welt/contract/entity/product.ts'
+import { orderValues } from '@welt/domain/listing/order-values.ts'
 import { formatPrice } from '@welt/domain/money/format-price.ts'
 import { displayPrice } from '@welt/domain/price/display-price.ts'
 import { basePrice } from '@welt/domain/product/base-price.ts'
 import { type Rating, ratingOf } from '@welt/domain/review/rating-of.ts'
 import type { AttributeLabels } from '../attribute/load-attributes.ts'
+import { colourCode, sizeCode } from '../attribute/option-code.ts'
 import { type Picture, pictureOf } from '../picture/picture.ts'
 import type { Shop } from '../store-view/shop.ts'
 import { productPath } from '../url/entity-path.ts'
@@ -11,6 +13,7 @@ import { badgeOf } from './badge-of.ts'
 
 /** A product as a list shows it: ready texts, nothing to compute. */
 export interface CardData {
+  id: number
   sku: string
   path: string
   name: string
@@ -25,6 +28,8 @@ export interface CardData {
   picture: Picture
   badge?: string
   colours: Swatch[]
+  /** The sizes that are there, the smallest first. */
+  sizes?: string[]
   /** Average and number of the reviews, as texts. */
   rating?: { average: string; count: string }
 }
@@ -51,6 +56,7 @@ export const cardFields = [
   'lowest_price_30_days',
   'hf_color',
   'hf_color_options',
+  'hf_shoe_size_options',
   'hf_sub_headline',
   'hf_badge_label',
   'special_from_date',
@@ -70,11 +76,13 @@ export function cardData(shop: Shop, product: Product, labels: AttributeLabels):
   const unitPrice = basePrice(product)
   const rating = ratingOf(product)
   const badge = badgeOf(product, { isReduced: before !== null, now: shop.clock(), text: shop.texts.text })
+  const sizes = sizesOf(product, labels)
   return {
+    id: product.id,
     sku: product.sku,
     path: productPath(seo, product),
     name: product.name,
-    fact: product.hf_sub_headline ?? labels.label('hf_color', product.hf_color) ?? '',
+    fact: product.hf_sub_headline ?? labels.label(colourCode, product.hf_color) ?? '',
     price: formatPrice(current, i18n),
     ...(before !== null && { before: formatPrice(before, i18n) }),
     ...(lowest !== null && { lowest: shop.texts.text('card.lowest', { price: formatPrice(lowest, i18n) }) }),
@@ -82,6 +90,7 @@ export function cardData(shop: Shop, product: Product, labels: AttributeLabels):
     picture: pictureOf(product.image, product.name),
     ...(badge && { badge }),
     colours: coloursOf(product, labels),
+    ...(sizes.length > 0 && { sizes }),
     ...(rating && { rating: ratingTexts(rating, i18n.defaultLocale) }),
   }
 }
@@ -92,12 +101,24 @@ function ratingTexts({ average, count }: Rating, locale: string): NonNullable<Ca
   return { average: average.toLocaleString(locale, oneDecimal), count: count.toLocaleString(locale) }
 }
 
+function sizesOf(product: Product, labels: AttributeLabels): string[] {
+  const values = optionsOf(product, sizeCode).flatMap((value) => {
+    const label = labels.label(sizeCode, value)
+    return label ? [{ id: String(value), label }] : []
+  })
+  return orderValues(values, []).map(({ label }) => label)
+}
+
+/** The values that variants have of an attribute, as the catalogue lists them. */
+function optionsOf(product: Product, code: string): readonly unknown[] {
+  const values: unknown = product[`${code}_options`]
+  return Array.isArray(values) ? values : []
+}
+
 function coloursOf(product: Product, labels: AttributeLabels): Swatch[] {
-  const values: unknown = product['hf_color_options']
-  if (!Array.isArray(values)) return []
-  return values.flatMap((value: unknown) => {
-    const label = labels.label('hf_color', value)
-    const colour = labels.swatch('hf_color', value)
+  return optionsOf(product, colourCode).flatMap((value) => {
+    const label = labels.label(colourCode, value)
+    const colour = labels.swatch(colourCode, value)
     return label && colour ? [{ label, colour }] : []
   })
 }

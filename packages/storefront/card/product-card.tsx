@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import { useText } from '../i18n/use-text.ts'
 import { Icon } from '../icon/icon.tsx'
 import { ShopLink } from '../navigation/shop-link.tsx'
@@ -5,19 +6,22 @@ import { useShop } from '../store-view/use-shop.ts'
 import type { CardData, Swatch } from './card-data.ts'
 import { PriceNote } from './price-note.tsx'
 import styles from './product-card.module.css'
+import { SizeLine, type SizeLineProps } from './size-line.tsx'
+import { SizeStrip } from './size-strip.tsx'
 
 const shownColours = 4
 
 /** The whole card is one hit area with one link. */
-export function ProductCard({
+export const ProductCard = memo(function ProductCard({
   card,
   heading: Heading = 'h2',
   eager = false,
+  ...own
 }: {
   card: CardData
   heading?: 'h2' | 'h3' | 'h4' | 'h5' | 'h6'
   eager?: boolean
-}) {
+} & Pick<SizeLineProps, 'pieces' | 'isCounted'>) {
   const t = useText()
   const { pictureUrl } = useShop()
   return (
@@ -32,6 +36,7 @@ export function ProductCard({
           alt=""
           loading={eager ? 'eager' : 'lazy'}
         />
+        {card.sizes && <SizeStrip sizes={card.sizes} />}
         {card.badge && <p className={card.before ? styles.reduced : styles.badge}>{card.badge}</p>}
       </div>
       <div className={styles.text}>
@@ -54,10 +59,11 @@ export function ProductCard({
           {card.rating && <CardRating rating={card.rating} />}
         </div>
       )}
+      {card.sizes && <SizeLine sizes={card.sizes} {...own} />}
       <PriceNote card={card} className={styles.note} />
     </article>
   )
-}
+})
 
 function Swatches({ colours }: { colours: Swatch[] }) {
   const shown = colours.slice(0, shownColours)

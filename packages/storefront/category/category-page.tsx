@@ -1,121 +1,102 @@
-import type { ChangeEvent } from 'react'
-import { useNavigate } from 'react-router'
+import { lazy, Suspense, useCallback, useMemo, useState } from 'react'
+import { sizeCode, widthCode } from '../attribute/option-code.ts'
 import { Breadcrumb } from '../breadcrumb/breadcrumb.tsx'
 import { CardGrid } from '../card/card-grid.tsx'
-import type { MessageKey } from '../i18n/message-key.ts'
+import { deferred } from '../deferred/deferred.tsx'
 import { useText } from '../i18n/use-text.ts'
-import { ShopLink } from '../navigation/shop-link.tsx'
-import { useShop } from '../store-view/use-shop.ts'
-import button from '../theme/button.module.css'
+import { ChipList } from '../listing/chip-list.tsx'
+import { FacetForm } from '../listing/facet-form.tsx'
+import { OwnSizeBar } from '../listing/own-size-bar.tsx'
+import { ownValues } from '../listing/own-values.ts'
+import { useListing } from '../listing/use-listing.ts'
+import { useOwnSize } from '../own-size/use-own-size.ts'
+import { CategoryHeader } from './category-header.tsx'
 import styles from './category-page.module.css'
-import type { CategoryPageData, Teaser } from './load-category-page.ts'
+import type { CategoryPageData } from './category-page-data.ts'
+import { CategoryTeaser } from './category-teaser.tsx'
+import { EmptyList } from './empty-list.tsx'
+import { FilterBar } from './filter-bar.tsx'
+import { ListingMore } from './listing-more.tsx'
+import { Sorting } from './sorting.tsx'
+
+const CategoryBlock = deferred('category/category-block.tsx', () => import('./category-block.tsx'))
+const FilterSheet = lazy(() => import('../listing/filter-sheet.tsx'))
+
+const formId = 'filter'
 
 export function CategoryPage({ data }: { data: CategoryPageData }) {
   const t = useText()
+  const { facets, question, teaser } = data
+  const { listed, choose, ready } = useListing(data, question)
+  const [isSheetOpen, setSheetOpen] = useState(false)
+  const closeSheet = useCallback(() => setSheetOpen(false), [])
+  const sizes = facets.find(({ code }) => code === sizeCode)
+  const widths = facets.find(({ code }) => code === widthCode)
+  const own = useOwnSize()
+  const piecesOf = useMemo(() => {
+    if (!own || !ready || !sizes) return undefined
+    const { size, width } = ownValues(own, { sizes, widths })
+    const values = { ...(size[0] && { [sizeCode]: size[0] }), ...(width[0] && { [widthCode]: width[0] }) }
+    return (id: number) => ready.piecesOf(id, values)
+  }, [own, ready, sizes, widths])
+
+  // Drawn once: whatever is chosen, these stay as they are.
+  const above = useMemo(
+    () => (
+      <>
+        <Breadcrumb crumbs={data.breadcrumbs} />
+        <CategoryHeader data={data} />
+        <CategoryBlock parts={data.above} />
+      </>
+    ),
+    [data],
+  )
+  const between = useMemo(() => teaser && <CategoryTeaser teaser={teaser} />, [teaser])
+  const below = useMemo(() => <CategoryBlock parts={data.below} />, [data])
+
   return (
     <div className={`page ${styles.page}`}>
-      <Breadcrumb crumbs={data.breadcrumbs} />
-      <header className={styles.header}>
-        <div>
-          <h1>{data.title}</h1>
-          {data.description && <p className={styles.lead}>{data.description}</p>}
-        </div>
-        {data.teaser && <CategoryTeaser teaser={data.teaser} />}
-      </header>
-      {data.subcategories.length > 0 && (
-        <nav className={styles.subcategories} aria-label={t('category.within', { name: data.title })}>
-          <ul className={styles.chips}>
-            {data.subcategories.map(({ name, path, count }) => (
-              <li key={path}>
-                <ShopLink className={styles.chip} to={path}>
-                  {name} <span className={styles.count}>{count}</span>
-                </ShopLink>
-              </li>
-            ))}
-          </ul>
-        </nav>
+      {above}
+      {sizes && (
+        <OwnSizeBar
+          sizes={sizes}
+          counts={listed.counts[sizeCode] ?? []}
+          widths={widths}
+          selection={listed.selection}
+          onChoose={choose}
+        />
       )}
-      <div className={styles.bar}>
-        <p className={styles.total} role="status">
-          {t('category.total', { count: data.total })}
-        </p>
-        <Sorting sort={data.sort} options={data.sortOptions} />
+      <FilterBar formId={formId} listed={listed} hasFacets={facets.length > 0} onOpen={() => setSheetOpen(true)}>
+        <Sorting formId={formId} selection={listed.selection} onChoose={choose} />
+      </FilterBar>
+      <div className={styles.columns}>
+        <aside id={`${formId}-column`} className={styles.filters} aria-label={t('category.filter')}>
+          <FacetForm id={formId} facets={facets} listed={listed} onChoose={choose} />
+        </aside>
+        <section className={styles.list} aria-label={data.title}>
+          <div className={styles.bar}>
+            <p className={styles.total} role="status">
+              {t('category.total', { count: listed.total })}
+            </p>
+            <ChipList facets={facets} selection={listed.selection} />
+            <div className={styles.sorting}>
+              <Sorting formId={formId} selection={listed.selection} onChoose={choose} isWide />
+            </div>
+          </div>
+          {listed.cards.length > 0 ? (
+            <CardGrid cards={listed.cards} heading="h2" eager={3} look="beside" between={between} piecesOf={piecesOf} />
+          ) : (
+            <EmptyList selection={listed.selection} />
+          )}
+          <ListingMore listed={listed} />
+        </section>
       </div>
-      {data.cards.length > 0 ? (
-        <CardGrid cards={data.cards} heading="h2" eager={4} />
-      ) : (
-        <p className={styles.empty}>{t('category.empty')}</p>
+      {below}
+      {isSheetOpen && (
+        <Suspense>
+          <FilterSheet facets={facets} listed={listed} onChoose={choose} onClose={closeSheet} />
+        </Suspense>
       )}
-      {data.more > 0 && <More data={data} />}
-    </div>
-  )
-}
-
-function CategoryTeaser({ teaser }: { teaser: Teaser }) {
-  const { pictureUrl } = useShop()
-  const content = (
-    <>
-      <span className={styles.teaserText}>
-        <strong>{teaser.headline}</strong>
-        {teaser.text && <span className={styles.teaserWord}>{teaser.text}</span>}
-      </span>
-      {teaser.image && <img src={pictureUrl(teaser.image, 646, 475)} width={646} height={475} alt="" />}
-    </>
-  )
-  if (!teaser.path) return <p className={styles.teaser}>{content}</p>
-  return (
-    <ShopLink className={styles.teaser} to={teaser.path}>
-      {content}
-    </ShopLink>
-  )
-}
-
-const sortTexts: Record<string, MessageKey> = {
-  position: 'category.sort.position',
-  'updated_at:desc': 'category.sort.latest',
-  final_price: 'category.sort.priceUp',
-  'final_price:desc': 'category.sort.priceDown',
-}
-
-/** A form that the browser can send by itself; with JavaScript the choice is enough. */
-function Sorting({ sort, options }: { sort: string; options: string[] }) {
-  const t = useText()
-  const navigate = useNavigate()
-  const sortBy = (event: ChangeEvent<HTMLSelectElement>) =>
-    void navigate(`?${new URLSearchParams({ sort: event.target.value })}`)
-  return (
-    <form className={styles.sorting}>
-      <label htmlFor="sort">{t('category.sort')}</label>
-      <select id="sort" name="sort" defaultValue={sort} key={sort} onChange={sortBy}>
-        {options.map((option) => (
-          <option key={option} value={option}>
-            {sortTexts[option] ? t(sortTexts[option]) : option}
-          </option>
-        ))}
-      </select>
-      <noscript>
-        <button className={button.word} type="submit">
-          {t('category.sort.apply')}
-        </button>
-      </noscript>
-    </form>
-  )
-}
-
-function More({ data }: { data: CategoryPageData }) {
-  const t = useText()
-  const shown = data.cards.length
-  return (
-    <div className={styles.more}>
-      <p>{t('category.shown', { shown, total: data.total })}</p>
-      <progress value={shown} max={data.total} aria-hidden="true" />
-      <ShopLink
-        className={button.outlined}
-        to={`?${new URLSearchParams({ sort: data.sort, page: String(data.nextPage) })}`}
-        replace
-      >
-        {t('category.more', { count: data.more })}
-      </ShopLink>
     </div>
   )
 }

@@ -18,6 +18,7 @@ export const ownIds: ReadonlySet<string> = new Set([
   'newsletter-title',
   'order-summary',
   'orders',
+  'sheet-filter',
   'page-search',
   'panel-search',
   'parts',

@@ -10,8 +10,8 @@ interface DialogProps {
   title: string
   /** Stands after the title and is no part of it: a count. */
   beside?: string | undefined
-  /** A question stands in the middle, a drawer comes from the right, a stage fills the window. */
-  look?: 'question' | 'drawer' | 'stage'
+  /** A question stands in the middle, a drawer comes from the right, a sheet from below, a stage fills the window. */
+  look?: 'question' | 'drawer' | 'stage' | 'sheet'
   onClose: () => void
   children: ReactNode
   /** Stays at the lower edge of a drawer. */
@@ -58,7 +58,7 @@ export function Dialog({ title, beside, look = 'question', onClose, children, fo
         </div>
         {children}
         <div className={styles.foot}>
-          <Notifications place={look === 'drawer' ? 'drawer' : 'dialog'} />
+          <Notifications place={look === 'drawer' || look === 'sheet' ? 'drawer' : 'dialog'} />
           {foot}
         </div>
       </div>

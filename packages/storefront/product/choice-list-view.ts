@@ -1,8 +1,8 @@
 import type { VariantIndex } from '@welt/domain/variant/create-variant-index.ts'
 import { variantAvailability } from '@welt/domain/variant/variant-availability.ts'
 import type { VariantOption } from '@welt/domain/variant/variant-option.ts'
+import { colourCode } from '../attribute/option-code.ts'
 import { choiceHref, choiceQuery } from './choice-query.ts'
-import { colourCode } from './option-code.ts'
 import type { Choice } from './read-choice.ts'
 import type { ViewContext } from './view-context.ts'
 

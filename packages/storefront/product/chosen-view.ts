@@ -2,8 +2,8 @@ import type { ConfigurableChild, Product } from '@welt/contract/entity/product.t
 import { type StockLevel, stockLevel } from '@welt/domain/stock/stock-level.ts'
 import type { VariantIndex } from '@welt/domain/variant/create-variant-index.ts'
 import { variantValues } from '@welt/domain/variant/variant-values.ts'
-import { colourCode, sizeCode, widthCode } from './option-code.ts'
-import type { SizeScale } from './product-page-data.ts'
+import { colourCode, sizeCode, widthCode } from '../attribute/option-code.ts'
+import type { SizeScale } from '../attribute/size-scale.ts'
 import type { Choice } from './read-choice.ts'
 import type { ViewContext } from './view-context.ts'
 

@@ -1,6 +1,6 @@
 import type { Product } from '@welt/contract/entity/product.ts'
+import { colourCode } from '../attribute/option-code.ts'
 import { pictureOf } from '../picture/picture.ts'
-import { colourCode } from './option-code.ts'
 import type { GalleryPicture } from './product-page-data.ts'
 
 type Media = NonNullable<Product['media_gallery']>

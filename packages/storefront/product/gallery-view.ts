@@ -1,7 +1,7 @@
+import { colourCode } from '../attribute/option-code.ts'
 import type { Text } from '../i18n/text.ts'
 import type { PictureUrl } from '../picture/picture-url.ts'
 import { choiceHref } from './choice-query.ts'
-import { colourCode } from './option-code.ts'
 import type { GalleryPicture, ProductPageData } from './product-page-data.ts'
 import type { Choice } from './read-choice.ts'
 

@@ -1,6 +1,6 @@
 import type { ConfigurableChild, ConfigurableOption, Product } from '@welt/contract/entity/product.ts'
 import { type VariantOption, variantValue } from '@welt/domain/variant/variant-option.ts'
-import { colourCode } from './option-code.ts'
+import { colourCode } from '../attribute/option-code.ts'
 import type { GalleryPicture } from './product-page-data.ts'
 import { packVariant, placesOf, type VariantRow } from './variant-row.ts'
 

@@ -1,4 +1,5 @@
 import type { Product } from '@welt/contract/entity/product.ts'
+import type { SizeScale } from '../attribute/size-scale.ts'
 import type { PageData } from '../page/page-data.ts'
 import type { VariantRow } from './variant-row.ts'
 
@@ -34,13 +35,6 @@ export interface GalleryPicture {
   /** What it shows: `Sohle`. */
   label: string
   video?: string
-}
-
-export interface SizeScale {
-  uk?: string
-  us?: string
-  /** Length of the foot. */
-  cm?: number
 }
 
 export interface Part {

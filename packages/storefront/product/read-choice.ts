@@ -3,8 +3,8 @@ import { chooseVariant } from '@welt/domain/variant/choose-variant.ts'
 import type { VariantIndex } from '@welt/domain/variant/create-variant-index.ts'
 import type { VariantRules } from '@welt/domain/variant/is-sellable.ts'
 import { variantValue } from '@welt/domain/variant/variant-option.ts'
+import { colourCode } from '../attribute/option-code.ts'
 import { choiceQuery } from './choice-query.ts'
-import { colourCode } from './option-code.ts'
 
 /** What the address says is chosen. */
 export interface Choice {

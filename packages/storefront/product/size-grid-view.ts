@@ -1,9 +1,9 @@
 import type { VariantIndex } from '@welt/domain/variant/create-variant-index.ts'
 import { type Availability, variantAvailability } from '@welt/domain/variant/variant-availability.ts'
 import type { VariantOption } from '@welt/domain/variant/variant-option.ts'
+import { sizeCode, widthCode } from '../attribute/option-code.ts'
+import type { SizeScale } from '../attribute/size-scale.ts'
 import { choiceHref, choiceQuery } from './choice-query.ts'
-import { sizeCode, widthCode } from './option-code.ts'
-import type { SizeScale } from './product-page-data.ts'
 import type { Choice } from './read-choice.ts'
 import type { ViewContext } from './view-context.ts'
 

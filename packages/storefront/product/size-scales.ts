@@ -1,7 +1,7 @@
 import type { Attribute } from '@welt/contract/entity/attribute.ts'
 import type { Product } from '@welt/contract/entity/product.ts'
-import { sizeCode } from './option-code.ts'
-import type { SizeScale } from './product-page-data.ts'
+import { sizeCode } from '../attribute/option-code.ts'
+import { type SizeScale, scaleOf } from '../attribute/size-scale.ts'
 
 /** What each size is called elsewhere: as the product itself says, else as its attribute does. */
 export function sizeScales(product: Product, attributes: readonly Attribute[]): Record<string, SizeScale> {
@@ -18,15 +18,4 @@ export function sizeScales(product: Product, attributes: readonly Attribute[]): 
     if (Object.keys(scale).length > 0) scales[String(value_index)] = scale
   }
   return scales
-}
-
-function scaleOf(source: unknown): SizeScale {
-  if (typeof source !== 'object' || source === null) return {}
-  const { uk, us, us_women, cm } = source as Record<string, unknown>
-  return {
-    ...(typeof uk === 'string' && { uk }),
-    // Where men and women count apart, a number without either would send half of them the wrong pair.
-    ...(typeof us === 'string' && us_women === undefined && { us }),
-    ...(typeof cm === 'number' && { cm }),
-  }
 }

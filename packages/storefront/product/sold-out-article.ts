@@ -1,9 +1,9 @@
 import type { ConfigurableChild, Product } from '@welt/contract/entity/product.ts'
 import type { VariantIndex } from '@welt/domain/variant/create-variant-index.ts'
 import { variantValues } from '@welt/domain/variant/variant-values.ts'
+import { colourCode, sizeCode } from '../attribute/option-code.ts'
 import type { SoldOutArticle } from '../panel/modal.ts'
 import { variantTitle } from './chosen-view.ts'
-import { colourCode, sizeCode } from './option-code.ts'
 import type { ViewContext } from './view-context.ts'
 
 /** A product, or one variant of it, in the words in which somebody asks to be told when it is back. */

@@ -1,6 +1,6 @@
-import type { StoreView } from '@welt/contract/entity/store-view.ts'
 import type { ComponentType } from 'react'
 import type { LoaderFunctionArgs, RouteObject } from 'react-router'
+import { answersByItself } from '../listing/list-paths.ts'
 import type { LoadSafely } from '../offline/create-rescue.ts'
 import type { PageData } from '../page/page-data.ts'
 import type { Shop } from '../store-view/shop.ts'
@@ -40,7 +40,7 @@ export function createRoutes(
 ): RouteObject[] {
   const page = (load: (loaders: Loaders, args: LoaderFunctionArgs) => PageData | Promise<PageData | Response>) => ({
     Component: PageOutlet,
-    shouldRevalidate: pageChanged(memory, shop.storeView),
+    shouldRevalidate: pageChanged(shop, memory),
     loader: (args: LoaderFunctionArgs) =>
       loadSafely(new URL(args.request.url), async () => {
         const loaders = await routeLoaders()
@@ -96,12 +96,12 @@ export function createRoutes(
   ]
 }
 
-/** On a product page the query only tells which variant is chosen: its data is there already. */
-function pageChanged(memory: UrlMemory, storeView: StoreView) {
+/** On a product page the query only tells which variant is chosen, and a list may be there as a whole: then nobody is asked. */
+function pageChanged(shop: Shop, memory: UrlMemory) {
   return ({ currentUrl, nextUrl }: { currentUrl: URL; nextUrl: URL }): boolean => {
     if (currentUrl.pathname !== nextUrl.pathname) return true
-    const path = pathOf(storeView, nextUrl) ?? ''
+    const path = pathOf(shop.storeView, nextUrl) ?? ''
     const isProduct = path.startsWith('p/') || memory.get(path)?.type === 'product'
-    return !isProduct && currentUrl.search !== nextUrl.search
+    return !isProduct && currentUrl.search !== nextUrl.search && !answersByItself(shop, nextUrl)
   }
 }

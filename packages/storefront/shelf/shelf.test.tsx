@@ -11,6 +11,7 @@ const shop = await createTestShop({ storeView: germanView })
 
 const cards = (count: number): CardData[] =>
   Array.from({ length: count }, (_, index) => ({
+    id: index,
     sku: `SHOE-${index}`,
     path: `/shoe-${index}`,
     name: `Schuh ${index + 1}`,

@@ -81,6 +81,7 @@ export async function createTestShop({
     config,
     api: {
       search: unexpected('search'),
+      columns: () => Promise.resolve({ ok: false, at: 'content-type', text: 'no columns' }),
       mapUrl: unexpected('mapUrl'),
       checkStock: unexpected('checkStock'),
       listStock: unexpected('listStock'),

@@ -34,6 +34,7 @@ function platform(known: Record<string, UrlMapHit>): Api & { asked: string[] } {
       await Promise.resolve()
       return { ok: true, result: known[path] ?? null }
     },
+    columns: () => Promise.reject(new Error('not asked')),
     search: () => Promise.reject(new Error('not asked here')),
     checkStock: () => Promise.reject(new Error('not asked here')),
     listStock: () => Promise.reject(new Error('not asked here')),
@@ -45,6 +46,7 @@ function brokenPlatform(): Api {
   const failure: Answer<never> = { ok: false, at: 'network', text: 'connection refused' }
   return {
     mapUrl: () => Promise.resolve(failure),
+    columns: () => Promise.reject(new Error('not asked')),
     search: () => Promise.resolve(failure),
     checkStock: () => Promise.resolve(failure),
     listStock: () => Promise.resolve(failure),

@@ -1,0 +1,24 @@
+import { useText } from '../i18n/use-text.ts'
+import { isSize } from '../own-size/own-size.ts'
+import { useOwnSize } from '../own-size/use-own-size.ts'
+import styles from './size-strip.module.css'
+
+/** The sizes that are there: read aloud always, seen under the shoe by who points at the card. */
+export function SizeStrip({ sizes }: { sizes: readonly string[] }) {
+  const t = useText()
+  const own = useOwnSize()
+  return (
+    <p className={styles.strip}>
+      <span className="visually-hidden">{t('card.sizes.list', { list: sizes.join(', ') })}</span>
+      <span className={styles.sizes} aria-hidden="true">
+        {own
+          ? sizes.map((size) => (
+              <span key={size} className={isSize(size, own.size) ? styles.own : undefined}>
+                {size}
+              </span>
+            ))
+          : sizes.join('\u2002')}
+      </span>
+    </p>
+  )
+}

@@ -1,0 +1,53 @@
+import {
+  type ListingSelection,
+  togglePrice,
+  toggleValue,
+  withoutFilters,
+  writeSelection,
+} from '@welt/domain/listing/listing-selection.ts'
+import { useText } from '../i18n/use-text.ts'
+import { Icon } from '../icon/icon.tsx'
+import { ShopLink } from '../navigation/shop-link.tsx'
+import { useShop } from '../store-view/use-shop.ts'
+import styles from './chip-list.module.css'
+import type { Facet } from './listing.ts'
+import { priceCode } from './selection-rules.ts'
+
+/** What is chosen, each with the way out of it; plain links, so that they work before and without JavaScript. */
+export function ChipList({ facets, selection }: { facets: readonly Facet[]; selection: ListingSelection }) {
+  const t = useText()
+  const { products } = useShop().config
+  const chips = chipsOf(facets, selection)
+  if (chips.length === 0) return null
+  const queryOf = (next: ListingSelection) => writeSelection(next, products) || '?'
+  return (
+    <div className={styles.bar}>
+      <ul className={styles.chips} aria-label={t('category.filter.chosen')}>
+        {chips.map(({ key, label, without }) => (
+          <li key={key}>
+            <ShopLink className={styles.chip} to={queryOf(without)} aria-label={t('category.filter.remove', { label })}>
+              {label}
+              <Icon name="close" size={14} />
+            </ShopLink>
+          </li>
+        ))}
+      </ul>
+      <ShopLink className={styles.clear} to={queryOf(withoutFilters(selection))}>
+        {t('category.filter.clear')}
+      </ShopLink>
+    </div>
+  )
+}
+
+function chipsOf(facets: readonly Facet[], selection: ListingSelection) {
+  return facets.flatMap(({ code, label: name, look, values }) =>
+    values
+      .filter(({ id }) => (code === priceCode ? selection.price === id : selection.chosen[code]?.includes(id)))
+      .map(({ id, label }) => ({
+        key: `${code}/${id}`,
+        // A bare number says too little of itself.
+        label: look === 'size' ? `${name} ${label}` : label,
+        without: code === priceCode ? togglePrice(selection, id) : toggleValue(selection, code, id),
+      })),
+  )
+}

@@ -1,0 +1,57 @@
+import { type ListingSelection, togglePrice, toggleValue } from '@welt/domain/listing/listing-selection.ts'
+import { useCallback, useEffect, useRef } from 'react'
+import { useText } from '../i18n/use-text.ts'
+import button from '../theme/button.module.css'
+import styles from './facet-form.module.css'
+import { FacetGroup } from './facet-group.tsx'
+import type { Facet, Listed } from './listing.ts'
+import { priceCode } from './selection-rules.ts'
+
+interface FacetFormProps {
+  id: string
+  facets: readonly Facet[]
+  listed: Listed
+  onChoose: (selection: ListingSelection) => void
+}
+
+/** Open from the start; whoever wants more of them opens the others. */
+const openAtFirst = 6
+
+/** All filters. A form that the browser can send by itself; with JavaScript a click is enough. */
+export function FacetForm({ id, facets, listed, onChoose }: FacetFormProps) {
+  const t = useText()
+  const { selection, counts } = listed
+  const latest = useRef({ selection, onChoose })
+  useEffect(() => {
+    latest.current = { selection, onChoose }
+  })
+  // The same function for good: a row that stays as it was is not drawn again.
+  const choose = useCallback((code: string, value: string) => {
+    const { selection, onChoose } = latest.current
+    onChoose(code === priceCode ? togglePrice(selection, value) : toggleValue(selection, code, value))
+  }, [])
+  return (
+    <form id={id} className={styles.form} method="get">
+      {facets.map((facet, at) => (
+        <FacetGroup
+          key={facet.code}
+          facet={facet}
+          counts={counts[facet.code] ?? []}
+          chosen={chosenOf(selection, facet.code)}
+          isOpen={at < openAtFirst}
+          onChoose={choose}
+        />
+      ))}
+      <noscript>
+        <button className={`${button.primary} ${button.wide}`} type="submit">
+          {t('category.filter.apply')}
+        </button>
+      </noscript>
+    </form>
+  )
+}
+
+function chosenOf({ chosen, price }: ListingSelection, code: string): readonly string[] {
+  if (code !== priceCode) return chosen[code] ?? []
+  return price === null ? [] : [price]
+}

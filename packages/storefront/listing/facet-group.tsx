@@ -1,0 +1,100 @@
+import { memo } from 'react'
+import { useText } from '../i18n/use-text.ts'
+import { Icon } from '../icon/icon.tsx'
+import { ModalLink } from '../panel/modal-link.tsx'
+import button from '../theme/button.module.css'
+import styles from './facet-form.module.css'
+import type { Facet, FacetValue } from './listing.ts'
+
+interface FacetGroupProps {
+  facet: Facet
+  counts: readonly number[]
+  chosen: readonly string[]
+  isOpen: boolean
+  onChoose: (code: string, value: string) => void
+}
+
+const sizeGuide = { name: 'size-guide' } as const
+
+/** "More than 8 values: truncated with 'show n more', no inner scroll area." */
+const shownAtFirst = 8
+
+/** One filter. Without boxes, but for sizes, which are read as a table is. */
+export function FacetGroup({ facet, counts, chosen, isOpen, onChoose }: FacetGroupProps) {
+  const t = useText()
+  const isSizes = facet.look === 'size'
+  const values = facet.values.map((value, at) => ({
+    value,
+    count: counts[at] ?? 0,
+    isChosen: chosen.includes(value.id),
+  }))
+  const rows = (shown: typeof values) =>
+    shown.map(({ value, count, isChosen }) => (
+      <FacetRow
+        key={value.id}
+        code={facet.code}
+        value={value}
+        count={count}
+        isChosen={isChosen}
+        isSize={isSizes}
+        onChoose={onChoose}
+      />
+    ))
+  const [first, more] = isSizes ? [values, []] : [values.slice(0, shownAtFirst), values.slice(shownAtFirst)]
+  return (
+    <details className={styles.group} open={isOpen || chosen.length > 0}>
+      <summary className={styles.title}>
+        {facet.label}
+        <Icon name="chevron" size={14} />
+      </summary>
+      <fieldset aria-label={facet.label}>
+        <ul className={isSizes ? styles.cells : styles.rows}>{rows(first)}</ul>
+        {more.length > 0 && (
+          <details className={styles.more} open={more.some(({ isChosen }) => isChosen)}>
+            <summary className={button.word}>{t('category.filter.more', { count: more.length })}</summary>
+            <ul className={styles.rows}>{rows(more)}</ul>
+          </details>
+        )}
+      </fieldset>
+      {isSizes && (
+        <ModalLink className={styles.guide} to="/size-guide" modal={sizeGuide}>
+          {t('category.sizeGuide')}
+        </ModalLink>
+      )}
+    </details>
+  )
+}
+
+interface FacetRowProps {
+  code: string
+  value: FacetValue
+  count: number
+  isChosen: boolean
+  isSize: boolean
+  onChoose: (code: string, value: string) => void
+}
+
+/** What would leave nothing stays where it is and says so; it cannot be ticked. */
+const FacetRow = memo(function FacetRow({ code, value, count, isChosen, isSize, onChoose }: FacetRowProps) {
+  const isEmpty = count === 0 && !isChosen
+  return (
+    <li>
+      <label className={isSize ? styles.cell : styles.row} data-empty={isEmpty || undefined}>
+        <input
+          type="checkbox"
+          name={code}
+          value={value.id}
+          checked={isChosen}
+          disabled={isEmpty}
+          onChange={() => onChoose(code, value.id)}
+        />
+        {value.swatch && (
+          <svg className={styles.swatch} width="18" height="18" aria-hidden="true">
+            <circle cx="9" cy="9" r="8.5" fill={value.swatch} />
+          </svg>
+        )}
+        <span className={styles.label}>{value.label}</span> <span className={styles.count}>{count}</span>
+      </label>
+    </li>
+  )
+})

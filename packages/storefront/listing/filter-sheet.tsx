@@ -1,0 +1,40 @@
+import { hasFilters, type ListingSelection, withoutFilters } from '@welt/domain/listing/listing-selection.ts'
+import { Dialog } from '../dialog/dialog.tsx'
+import { useText } from '../i18n/use-text.ts'
+import button from '../theme/button.module.css'
+import { FacetForm } from './facet-form.tsx'
+import styles from './filter-sheet.module.css'
+import type { Facet, Listed } from './listing.ts'
+
+interface FilterSheetProps {
+  facets: readonly Facet[]
+  listed: Listed
+  onChoose: (selection: ListingSelection) => void
+  onClose: () => void
+}
+
+/** The filters on a small screen. What is chosen counts at once: the button below says what it would show. */
+export default function FilterSheet({ facets, listed, onChoose, onClose }: FilterSheetProps) {
+  const t = useText()
+  return (
+    <Dialog
+      title={t('category.filter')}
+      look="sheet"
+      onClose={onClose}
+      foot={
+        <button className={`${button.primary} ${button.wide}`} type="button" onClick={onClose}>
+          {t('category.filter.show', { count: listed.total })}
+        </button>
+      }
+    >
+      <div className={styles.body}>
+        {hasFilters(listed.selection) && (
+          <button className={styles.clear} type="button" onClick={() => onChoose(withoutFilters(listed.selection))}>
+            {t('category.filter.clear')}
+          </button>
+        )}
+        <FacetForm id="sheet-filter" facets={facets} listed={listed} onChoose={onChoose} />
+      </div>
+    </Dialog>
+  )
+}

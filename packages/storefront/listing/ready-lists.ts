@@ -1,0 +1,115 @@
+import type { Product } from '@welt/contract/entity/product.ts'
+import type { ListingColumns } from '@welt/domain/listing/listing-columns.ts'
+import type { ListingSelection } from '@welt/domain/listing/listing-selection.ts'
+import { piecesOf } from '@welt/domain/listing/pieces-of.ts'
+import { canSort } from '@welt/domain/listing/sort-listing.ts'
+import { need } from '../api/answer.ts'
+import { type AttributeLabels, loadAttributes } from '../attribute/load-attributes.ts'
+import { type CardData, cardData, cardFields } from '../card/card-data.ts'
+import type { Shop } from '../store-view/shop.ts'
+import { facetsOf } from './facets-of.ts'
+import { listFromColumns, loadColumns, occurringIn } from './list-from-columns.ts'
+import type { Facet, Listed } from './listing.ts'
+import type { ListQuestion } from './load-listing.ts'
+import { mostProducts, selectionRules, sortQuestion } from './selection-rules.ts'
+
+/** A list that the browser has whole: it filters, counts, sorts and shows it without asking anybody. */
+export interface ReadyList {
+  facets: Facet[]
+  list(facets: readonly Facet[], selection: ListingSelection): Listed | null
+  canSort(sort: string): boolean
+  /** How many of a product lie there with these values; undefined for a product that is made in none of them. */
+  piecesOf(id: number, values: Readonly<Record<string, string>>): number | undefined
+}
+
+interface Kept extends ReadyList {
+  since: number
+}
+
+/** From this age on a list is asked for again, in the background. */
+const freshFor = 60_000
+/** From this age on it is not used any more: prices and stock have moved. */
+const usableFor = 600_000
+/** Products that are read in one go; more of them would be felt. */
+const inOneGo = 500
+
+const lists = new WeakMap<Shop, Map<string, Kept>>()
+
+export function readyList(shop: Shop, question: ListQuestion): ReadyList | undefined {
+  return youngerThan(usableFor, shop, question)
+}
+
+/** Null where the platform has no columns: nothing is lost, each choice is asked for then. */
+export async function prepareList(shop: Shop, question: ListQuestion): Promise<ReadyList | null> {
+  const known = youngerThan(freshFor, shop, question)
+  if (known) return known
+  const rules = selectionRules(shop.config.products)
+  const since = shop.clock()
+  const [columns, labels] = await Promise.all([
+    loadColumns(shop, { ...question, sort: sortQuestion(rules.defaultSort, rules) }),
+    loadAttributes(shop),
+  ])
+  if (!columns) return null
+  const products = await loadProducts(shop, question, columns.ids.length)
+  const ready = { ...listOf(shop, columns, products, labels), since }
+  // The first choice shall not wait for what the second finds ready.
+  const { facets, list } = ready
+  const [first] = facets
+  if (first)
+    list(facets, {
+      chosen: { [first.code]: [first.values[0]?.id ?? ''] },
+      price: null,
+      sort: rules.defaultSort,
+      page: 1,
+    })
+  const all = lists.get(shop) ?? new Map<string, Kept>()
+  lists.set(shop, all.set(keyOf(question), ready))
+  return ready
+}
+
+function listOf(
+  shop: Shop,
+  columns: ListingColumns,
+  products: ReadonlyMap<number, Product>,
+  labels: AttributeLabels,
+): ReadyList {
+  // The same card for the same product: what is on the screen already stays as it is.
+  const cards = new Map<number, CardData>()
+  const cardOf = (id: number): CardData[] => {
+    const product = products.get(id)
+    if (!product) return []
+    const card = cards.get(id) ?? cardData(shop, product, labels)
+    cards.set(id, card)
+    return [card]
+  }
+  return {
+    facets: facetsOf(shop, labels, occurringIn(columns)),
+    list(facets, selection) {
+      const found = listFromColumns(columns, facets, selection, shop.config.products)
+      if (!found) return null
+      return { selection, total: found.total, counts: found.counts, cards: found.ids.flatMap(cardOf) }
+    },
+    canSort,
+    piecesOf: (id, values) => piecesOf(columns, id, values),
+  }
+}
+
+async function loadProducts(shop: Shop, question: ListQuestion, count: number): Promise<Map<number, Product>> {
+  const products = new Map<number, Product>()
+  for (let from = 0; from < Math.min(count, mostProducts); from += inOneGo) {
+    const answer = await shop.api.search('product', { ...question, from, size: inOneGo, include: cardFields })
+    for (const product of need(answer, 'The products of the list could not be loaded').items) {
+      products.set(product.id, product)
+    }
+  }
+  return products
+}
+
+function youngerThan(age: number, shop: Shop, question: ListQuestion): Kept | undefined {
+  const known = lists.get(shop)?.get(keyOf(question))
+  return known && shop.clock() - known.since < age ? known : undefined
+}
+
+function keyOf({ filters, text }: ListQuestion): string {
+  return JSON.stringify([filters, text])
+}

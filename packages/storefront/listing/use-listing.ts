@@ -1,0 +1,93 @@
+import { type ListingSelection, readSelection, writeSelection } from '@welt/domain/listing/listing-selection.ts'
+import { useCallback, useEffect, useMemo, useState } from 'react'
+import { useLocation, useNavigate } from 'react-router'
+import { useShop } from '../store-view/use-shop.ts'
+import { knownSelection } from './known-selection.ts'
+import { announceList } from './list-paths.ts'
+import type { Listed, Listing } from './listing.ts'
+import type { ListQuestion } from './load-listing.ts'
+import type { ReadyList } from './ready-lists.ts'
+import { selectionRules } from './selection-rules.ts'
+
+export interface ListingState {
+  listed: Listed
+  /** Shows what is chosen instead. */
+  choose: (selection: ListingSelection) => void
+  /** The list as a whole, once the browser has it. */
+  ready: ReadyList | undefined
+}
+
+/**
+ * The address is the state. What the server has made of it is shown first; as soon as the browser has the whole list, it answers
+ * every further choice by itself, before the next frame: the list follows the click, and the address follows the list.
+ */
+export function useListing({ facets, listed }: Listing, question: ListQuestion): ListingState {
+  const { config } = useShop()
+  const navigate = useNavigate()
+  const { search } = useLocation()
+  const ready = useReadyList(question)
+  const rules = useMemo(() => selectionRules(config.products), [config])
+  const [ahead, setAhead] = useState<{ of: string; selection: ListingSelection } | null>(null)
+  // What was chosen counts until the address says it, or anything else.
+  const chosen = ahead?.of === search ? ahead.selection : null
+  const shown = useMemo((): Listed => {
+    const selection = chosen ?? knownSelection(readSelection(new URLSearchParams(search), rules), facets)
+    const isShown = writeSelection(selection, rules) === writeSelection(listed.selection, rules)
+    return isShown ? listed : (ready?.list(facets, selection) ?? listed)
+  }, [ready, search, chosen, rules, facets, listed])
+  const choose = useCallback(
+    (selection: ListingSelection) => {
+      setAhead({ of: search, selection })
+      afterPaint(() => void navigate(writeSelection(selection, rules) || '?'))
+    },
+    [navigate, rules, search],
+  )
+  return { listed: shown, choose, ready }
+}
+
+function afterPaint(run: () => void): void {
+  requestAnimationFrame(() => setTimeout(run))
+}
+
+/** How often a list that somebody looks at is asked for again. */
+const refreshEvery = 60_000
+
+/** Comes when the browser has nothing else to do. */
+function useReadyList(question: ListQuestion): ReadyList | undefined {
+  const shop = useShop()
+  const [ready, setReady] = useState<ReadyList | undefined>(undefined)
+
+  useEffect(() => {
+    let wanted = true
+    const prepare = async () => {
+      if (document.visibilityState !== 'visible') return
+      try {
+        const { prepareList } = await import('./ready-lists.ts')
+        const list = await prepareList(shop, question)
+        if (wanted) setReady(list ?? undefined)
+      } catch {
+        // Whoever chooses something is told then, if it still cannot be had.
+      }
+    }
+    const start = () => void prepare()
+    const early = setTimeout(() => (window.requestIdleCallback ?? setTimeout)(start), 0)
+    const timer = setInterval(start, refreshEvery)
+    document.addEventListener('visibilitychange', start)
+    return () => {
+      wanted = false
+      clearTimeout(early)
+      clearInterval(timer)
+      document.removeEventListener('visibilitychange', start)
+    }
+  }, [shop, question])
+
+  useEffect(() => {
+    if (!ready) return
+    const { sortByAttributes } = shop.config.products
+    return announceList(shop, location.pathname, (params) => {
+      const sort = params.get('sort') ?? ''
+      return ready.canSort(sort) || !sortByAttributes.includes(sort)
+    })
+  }, [ready, shop])
+  return ready
+}
