@@ -59,8 +59,9 @@ export function toggleValue(selection: ListingSelection, code: string, value: st
 }
 
 export function withValues(selection: ListingSelection, code: string, values: readonly string[]): ListingSelection {
-  const { [code]: _before, ...others } = selection.chosen
-  return { ...selection, chosen: values.length > 0 ? { ...others, [code]: values } : others, page: 1 }
+  // One that was there keeps its place, so that the same choice has the same address.
+  const entries = Object.entries({ ...selection.chosen, [code]: values })
+  return { ...selection, chosen: Object.fromEntries(entries.filter(([, some]) => some.length > 0)), page: 1 }
 }
 
 export function togglePrice(selection: ListingSelection, range: string): ListingSelection {

@@ -38,3 +38,68 @@ test.each([undefined, '', '<p></p>'])(
     expect(page).toMatchObject({ description: '', head: { description: 'Welted shoes' } })
   },
 )
+
+const answers = (known: Record<string, readonly object[]>) =>
+  ((entity: string, { filters = {} }: { filters?: Record<string, { eq?: unknown }> }) => {
+    const items = (known[entity] ?? []).filter((item) =>
+      Object.entries(filters).every(([key, { eq }]) => eq === undefined || Reflect.get(item, key) === eq),
+    )
+    return Promise.resolve({ ok: true, result: { items, total: items.length, aggregations: {} } })
+  }) as unknown as Api['search']
+
+test('[LIST-7] a category shows its teaser with both pictures, its landing page and its two blocks', async () => {
+  const block = (id: number, identifier: string) => ({ id, identifier, active: true, content: `<p>${identifier}</p>` })
+  const search = answers({ cms_block: [block(7, 'top'), block(8, 'bottom'), block(9, 'landing')] })
+  const shop = await createTestShop({ api: { search } })
+  const category: Category = {
+    ...shirts,
+    image: '/shoe/x/side.svg',
+    landing_page: 'landing',
+    cat_cms_block_top: '7',
+    cat_cms_block_bottom: 8,
+    teaser_is_active: 1,
+    teaser_headline: 'Bordeaux',
+    teaser_text: 'See them',
+    teaser_button_link: '/bordeaux',
+    teaser_left_image: '/left.svg',
+    teaser_right_image: '/right.svg',
+  }
+  const page = await loadCategoryPage(shop, { id: 20, url: new URL('https://shop.test/shirts'), category })
+  expect(page).toMatchObject({
+    image: '/shoe/x/side.svg',
+    teaser: {
+      headline: 'Bordeaux',
+      text: 'See them',
+      path: '/bordeaux',
+      leftImage: '/left.svg',
+      rightImage: '/right.svg',
+    },
+    above: [
+      { kind: 'html', html: '<p>landing</p>' },
+      { kind: 'html', html: '<p>top</p>' },
+    ],
+    below: [{ kind: 'html', html: '<p>bottom</p>' }],
+  })
+})
+
+test.each([{}, { cat_cms_block_top: 0, landing_page: '0', cat_cms_block_bottom: null }, { cat_cms_block_top: 'gone' }])(
+  '[LIST-7] without blocks, or with %j, the page is whole',
+  async (blocks) => {
+    const shop = await createTestShop({ api: { search: answers({}) } })
+    const category = { ...shirts, ...blocks, teaser_is_active: 0, teaser_headline: 'Not now' }
+    const page = await loadCategoryPage(shop, { id: 20, url: new URL('https://shop.test/shirts'), category })
+    expect(page).toMatchObject({ status: 200, teaser: null, above: [], below: [] })
+  },
+)
+
+test.each([[[]], [[{ ...shirts, is_active: false }]]])(
+  '[LIST-6] a category that is not there, or not any more, is a 404, and the log says why',
+  async (category) => {
+    const said: object[] = []
+    const shop = await createTestShop({ api: { search: answers({ category }) } })
+    const log = { ...shop.log, info: (fields: object) => void said.push(fields) }
+    const page = await loadCategoryPage({ ...shop, log }, { id: 20, url: new URL('https://shop.test/shirts') })
+    expect(page).toMatchObject({ page: 'not-found', status: 404 })
+    expect(said).toEqual([{ reason: 'Category query returned empty result id = 20' }])
+  },
+)

@@ -52,16 +52,7 @@ export async function prepareList(shop: Shop, question: ListQuestion): Promise<R
   if (!columns) return null
   const products = await loadProducts(shop, question, columns.ids.length)
   const ready = { ...listOf(shop, columns, products, labels), since }
-  // The first choice shall not wait for what the second finds ready.
-  const { facets, list } = ready
-  const [first] = facets
-  if (first)
-    list(facets, {
-      chosen: { [first.code]: [first.values[0]?.id ?? ''] },
-      price: null,
-      sort: rules.defaultSort,
-      page: 1,
-    })
+  warmUp(ready, rules.defaultSort)
   const all = lists.get(shop) ?? new Map<string, Kept>()
   lists.set(shop, all.set(keyOf(question), ready))
   return ready
@@ -92,6 +83,13 @@ function listOf(
     canSort,
     piecesOf: (id, values) => piecesOf(columns, id, values),
   }
+}
+
+/** The first choice shall not wait for what the second finds ready. */
+function warmUp(ready: ReadyList, sort: string): void {
+  const [facet] = ready.facets
+  const [value] = facet?.values ?? []
+  if (facet && value) ready.list(ready.facets, { chosen: { [facet.code]: [value.id] }, price: null, sort, page: 1 })
 }
 
 async function loadProducts(shop: Shop, question: ListQuestion, count: number): Promise<Map<number, Product>> {

@@ -24,12 +24,12 @@ export interface ListingState {
 export function useListing({ facets, listed }: Listing, question: ListQuestion): ListingState {
   const { config } = useShop()
   const navigate = useNavigate()
-  const { search } = useLocation()
+  const { search, key } = useLocation()
   const ready = useReadyList(question)
   const rules = useMemo(() => selectionRules(config.products), [config])
   const [ahead, setAhead] = useState<{ of: string; selection: ListingSelection } | null>(null)
   // What was chosen counts until the address says it, or anything else.
-  const chosen = ahead?.of === search ? ahead.selection : null
+  const chosen = ahead?.of === key ? ahead.selection : null
   const shown = useMemo((): Listed => {
     const selection = chosen ?? knownSelection(readSelection(new URLSearchParams(search), rules), facets)
     const isShown = writeSelection(selection, rules) === writeSelection(listed.selection, rules)
@@ -37,10 +37,10 @@ export function useListing({ facets, listed }: Listing, question: ListQuestion):
   }, [ready, search, chosen, rules, facets, listed])
   const choose = useCallback(
     (selection: ListingSelection) => {
-      setAhead({ of: search, selection })
+      setAhead({ of: key, selection })
       afterPaint(() => void navigate(writeSelection(selection, rules) || '?'))
     },
-    [navigate, rules, search],
+    [navigate, rules, key],
   )
   return { listed: shown, choose, ready }
 }

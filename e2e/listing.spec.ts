@@ -1,0 +1,239 @@
+import type { Page } from '@playwright/test'
+import { expect, expectAccessible, hydrated, once, onceBesideTheFirst, test, views } from './shop-test.ts'
+
+const total = (page: Page) =>
+  page
+    .locator('section p[role=status]')
+    .filter({ hasText: /\d|Ein|One/ })
+    .first()
+const skus = (page: Page) => page.locator('main section article').getByRole('heading').allTextContents()
+
+/** Whatever the page asks the catalogue for from now on. */
+function questionsOf(page: Page): string[] {
+  const asked: string[] = []
+  page.on('request', (request) => {
+    if (request.url().includes('/api/')) asked.push(new URL(request.url()).pathname)
+  })
+  return asked
+}
+
+/** Waits until the browser has the whole list. */
+async function readyList(page: Page, path: string): Promise<void> {
+  const products = page.waitForResponse((response) => response.url().includes('product/_search'))
+  await page.goto(path)
+  await hydrated(page)
+  await products
+  await page.waitForLoadState('networkidle')
+}
+
+/** On a phone the filters lie in a sheet. */
+async function openFilters(page: Page): Promise<void> {
+  const open = page.getByRole('button', { name: /^(Filter öffnen|Open filters)/ })
+  if (await open.isVisible()) await open.click()
+}
+
+async function closeFilters(page: Page): Promise<void> {
+  const show = page.getByRole('dialog').getByRole('button', { name: /anzeigen$|^Show/ })
+  if (await show.isVisible()) await show.click()
+}
+
+for (const view of views) {
+  test.describe(view.brand, () => {
+    test(
+      '[LIST-5] [UX-18] [UX-20] [UX-24] filters follow the click without a question, and their address shows the same on the server',
+      onceBesideTheFirst(view),
+      async ({ page, browser }) => {
+        await readyList(page, `${view.prefix}${view.category}`)
+        const asked = questionsOf(page)
+        await openFilters(page)
+        const filters = page.locator('form[id$=filter]:visible')
+        const colour = filters.getByRole('checkbox', { name: 'Cognac' })
+        const count = Number(
+          /\d+$/.exec((await filters.locator('label', { hasText: 'Cognac' }).innerText()).trim())?.[0],
+        )
+        await colour.check()
+        const make = filters.locator('input[name=hf_shoe_size]:not(:disabled)').nth(4)
+        await expect(total(page)).toHaveText(new RegExp(`^${count} `))
+        await make.check()
+        await closeFilters(page)
+        await expect(page).toHaveURL(/hf_shoe_size=\d+/)
+        await expect(page).toHaveURL(/hf_color=\d+/)
+        expect(asked).toEqual([])
+        await expect(page.getByRole('list', { name: /Gewählte Filter|Chosen filters/ }).getByRole('link')).toHaveCount(
+          2,
+        )
+
+        const shown = { names: await skus(page), total: await total(page).innerText() }
+        const plain = await browser.newPage({ javaScriptEnabled: false })
+        await plain.goto(page.url())
+        expect({ names: await skus(plain), total: await total(plain).innerText() }).toEqual(shown)
+        for (const code of ['hf_color', 'hf_shoe_size']) {
+          await expect(plain.locator(`input[name=${code}]:checked`)).toHaveCount(1)
+        }
+        await plain.close()
+      },
+    )
+  })
+}
+
+test('[UX-18] a chip takes its filter back, "clear all" takes all of them, and back brings them again', async ({
+  page,
+}) => {
+  await page.goto('/schuhe?hf_color=501&hf_color=502&hf_shoe_make=801&sort=final_price')
+  await hydrated(page)
+  const chips = page.getByRole('list', { name: 'Gewählte Filter' }).getByRole('link')
+  await expect(chips).toHaveCount(3)
+  await chips.filter({ hasText: 'Schwarz' }).click()
+  await expect(page).toHaveURL('/schuhe?hf_color=501&hf_shoe_make=801&sort=final_price')
+  await expect(chips).toHaveCount(2)
+  await page.getByRole('link', { name: 'Alle löschen' }).click()
+  await expect(page).toHaveURL('/schuhe?sort=final_price')
+  await expect(chips).toHaveCount(0)
+  await page.goBack()
+  await expect(chips).toHaveCount(2)
+})
+
+test('[LIST-4] [UX-25] the order has exactly the options of the shop, and the chosen one is in the address', async ({
+  page,
+}) => {
+  await readyList(page, '/schuhe')
+  const order = page.getByLabel('Sortieren').locator('visible=true')
+  expect(await order.locator('option').allInnerTexts()).toEqual([
+    'Empfohlen',
+    'Neueste zuerst',
+    'Preis aufsteigend',
+    'Preis absteigend',
+  ])
+  await order.selectOption('Preis aufsteigend')
+  await expect(page).toHaveURL('/schuhe?sort=final_price')
+  const prices = (
+    await page
+      .locator('main section article p')
+      .filter({ hasText: /^\d+,\d\d\u00a0€$/ })
+      .allInnerTexts()
+  ).map((price) => Number.parseFloat(price.replace(',', '.')))
+  expect(prices.length).toBeGreaterThan(20)
+  expect(prices).toEqual(prices.toSorted((one, other) => one - other))
+})
+
+test('[URL-6] [LIST-2] [UX-6] back from a product finds the filters, the loaded pages and the place', async ({
+  page,
+}) => {
+  await readyList(page, '/schuhe?hf_shoe_make=801')
+  await expect(page.getByRole('article')).toHaveCount(50)
+  await page.getByRole('link', { name: /^Weitere \d+ zeigen$/ }).click()
+  await expect(page).toHaveURL('/schuhe?hf_shoe_make=801&page=2')
+  await expect.poll(() => page.getByRole('article').count()).toBeGreaterThan(50)
+  const card = page.getByRole('article').nth(53)
+  await card.scrollIntoViewIfNeeded()
+  const place = await page.evaluate(() => window.scrollY)
+  const name = await card.getByRole('heading').innerText()
+  await card.getByRole('link').first().click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
+  await page.goBack()
+  await expect(page.getByRole('article').nth(53).getByRole('heading')).toHaveText(name)
+  await expect.poll(async () => Math.abs((await page.evaluate(() => window.scrollY)) - place)).toBeLessThan(400)
+})
+
+test('my size is chosen once: it marks the cards, and one tap shows only what is there in it', async ({ page }) => {
+  await readyList(page, '/schuhe')
+  const bar = page.getByRole('region', { name: 'Meine Größe' })
+  const only = bar.getByRole('switch', { name: 'Nur Verfügbares' })
+  await only.click()
+  await expect(bar.getByRole('status')).toHaveText('Wählen Sie zuerst Ihre Größe.')
+  await bar.getByRole('button', { name: '42½' }).click()
+  await expect(bar.getByRole('status')).toBeEmpty()
+  const lines = page.getByText(/^(In 42½ auf Lager|In 42½: noch \d Paar|42½ ausverkauft|Nicht in 42½)$/)
+  await expect(lines).toHaveCount(50)
+  await bar.getByLabel('Größenskala').selectOption('UK')
+  await expect(bar.getByRole('button', { pressed: true })).toHaveText('8½')
+
+  await only.click()
+  await expect(only).toBeChecked()
+  await expect(page).toHaveURL('/schuhe?hf_shoe_size=612')
+  await expect(page.getByRole('article').filter({ hasText: /ausverkauft|Nicht in/ })).toHaveCount(0)
+  await bar.getByLabel('Weite').selectOption('G')
+  await expect(page).toHaveURL(/hf_shoe_width=702/)
+
+  await page.goto('/stiefel')
+  await hydrated(page)
+  await expect(page.getByRole('region', { name: 'Meine Größe' }).getByRole('button', { pressed: true })).toHaveText(
+    '8½',
+  )
+})
+
+test('a choice that leaves nothing says so and shows the way back', once, async ({ page }) => {
+  await page.goto('/schuhe?hf_shoe_type=840&hf_shoe_make=803&price=0.0-50.0')
+  await hydrated(page)
+  await expect(page.getByText('Zu dieser Auswahl steht nichts im Regal.')).toBeVisible()
+  await page.getByRole('main').getByRole('link', { name: 'Alle löschen' }).last().click()
+  await expect(page).toHaveURL('/schuhe')
+  await expect(page.getByRole('article').first()).toBeVisible()
+})
+
+test('[UX-19] of many values eight are shown, the others on request; sizes stand by size', once, async ({ page }) => {
+  await page.goto('/schuhe')
+  await hydrated(page)
+  const colours = page.getByRole('group', { name: 'Farbe' })
+  await expect(colours.getByRole('checkbox').locator('visible=true')).toHaveCount(8)
+  await colours.getByText(/weitere zeigen$/).click()
+  expect(await colours.getByRole('checkbox').locator('visible=true').count()).toBeGreaterThan(8)
+  const sizes = (await page.getByRole('group', { name: 'Größe (EU)' }).locator('label').allInnerTexts()).map((text) =>
+    Number.parseFloat((text.split(/\s/)[0] ?? '').replace('½', '.5')),
+  )
+  expect(sizes.length).toBeGreaterThan(10)
+  expect(sizes).toEqual(sizes.toSorted((one, other) => one - other))
+})
+
+test('[UX-27] [UX-90] the sheet of a small screen tells live what it would show, and axe finds nothing in it', async ({
+  page,
+}) => {
+  for (const view of [views[0], views[2]]) {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await readyList(page, `${view.prefix}${view.category}`)
+    await page.getByRole('button', { name: /^(Filter öffnen|Open filters)$/ }).click()
+    const sheet = page.getByRole('dialog')
+    await expect(sheet).toBeVisible()
+    await sheet.getByRole('checkbox', { name: 'Cognac' }).check()
+    const show = sheet.getByRole('button', { name: /anzeigen$|^Show/ })
+    const count = /\d+/.exec(await show.innerText())?.[0]
+    await expectAccessible(page)
+    await page.keyboard.press('Escape')
+    await expect(sheet).toBeHidden()
+    await expect(total(page)).toHaveText(new RegExp(`^${count} `))
+    await expect(page.getByRole('button', { name: /^(Filter öffnen, einer|Open filters, one)/ })).toBeFocused()
+  }
+})
+
+test('the whole way from the home page to a filtered list goes by keyboard', once, async ({ page }) => {
+  await readyList(page, '/schuhe')
+  const cognac = page.getByRole('checkbox', { name: 'Cognac' })
+  await cognac.focus()
+  await page.keyboard.press('Space')
+  await expect(cognac).toBeChecked()
+  await expect(cognac).toBeFocused()
+  await expect(page).toHaveURL(/hf_color=501/)
+  await page.getByRole('link', { name: 'Cognac, Filter entfernen' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(cognac).not.toBeChecked()
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('[UX-24] the filters are a form, more is a link, and on a small screen the filters are found', async ({
+    page,
+  }) => {
+    await page.goto('/schuhe')
+    const open = page.getByRole('button', { name: 'Filter öffnen' })
+    if (await open.isVisible()) await open.click()
+    await page.getByRole('checkbox', { name: 'Cognac' }).check()
+    await page.getByRole('button', { name: 'Filter anwenden' }).click()
+    await expect(page).toHaveURL(/hf_color=501/)
+    await expect(page.getByRole('list', { name: 'Gewählte Filter' })).toContainText('Cognac')
+    await page.goto('/schuhe')
+    await page.getByRole('link', { name: /^Weitere \d+ zeigen$/ }).click()
+    await expect(page.getByRole('article')).toHaveCount(100)
+    await expect(page.getByRole('region', { name: 'Meine Größe' })).toBeHidden()
+  })
+})
