@@ -7,9 +7,7 @@ import { useText } from '../i18n/use-text.ts'
 import { ChipList } from '../listing/chip-list.tsx'
 import { FacetForm } from '../listing/facet-form.tsx'
 import { OwnSizeBar } from '../listing/own-size-bar.tsx'
-import { ownValues } from '../listing/own-values.ts'
 import { useListing } from '../listing/use-listing.ts'
-import { useOwnSize } from '../own-size/use-own-size.ts'
 import { CategoryHeader } from './category-header.tsx'
 import styles from './category-page.module.css'
 import type { CategoryPageData } from './category-page-data.ts'
@@ -27,19 +25,11 @@ const formId = 'filter'
 export function CategoryPage({ data }: { data: CategoryPageData }) {
   const t = useText()
   const { facets, question, teaser } = data
-  const { listed, choose, ready } = useListing(data, question)
+  const { listed, choose, piecesOf } = useListing(data, question)
   const [isSheetOpen, setSheetOpen] = useState(false)
   const closeSheet = useCallback(() => setSheetOpen(false), [])
   const sizes = facets.find(({ code }) => code === sizeCode)
   const widths = facets.find(({ code }) => code === widthCode)
-  const own = useOwnSize()
-  const piecesOf = useMemo(() => {
-    if (!own || !ready || !sizes) return undefined
-    const { size, width } = ownValues(own, { sizes, widths })
-    const values = { ...(size[0] && { [sizeCode]: size[0] }), ...(width[0] && { [widthCode]: width[0] }) }
-    return (id: number) => ready.piecesOf(id, values)
-  }, [own, ready, sizes, widths])
-
   // Drawn once: whatever is chosen, these stay as they are.
   const above = useMemo(
     () => (

@@ -3,6 +3,7 @@ import { answerListing } from '@welt/domain/listing/answer-listing.ts'
 import { readColumns } from '@welt/domain/listing/columns-bytes.ts'
 import { type ListingColumns, occurringValues } from '@welt/domain/listing/listing-columns.ts'
 import type { ListingSelection } from '@welt/domain/listing/listing-selection.ts'
+import { thereFirst } from '@welt/domain/listing/pieces-of.ts'
 import { priceRangeId } from '@welt/domain/listing/price-range.ts'
 import { sortListing } from '@welt/domain/listing/sort-listing.ts'
 import { need } from '../api/answer.ts'
@@ -23,22 +24,30 @@ export function occurringIn(columns: ListingColumns): (code: string) => readonly
   return (code) => columns.attributes.filter((attribute) => attribute.code === code).flatMap(occurringValues)
 }
 
+/** Of size and width, by attribute. */
+export type OwnValues = Readonly<Record<string, string>>
+
 export interface FoundInColumns extends Pick<Listed, 'total' | 'counts'> {
   /** Of the products that are shown, in their order. */
   ids: number[]
 }
 
-/** Null for an order that columns cannot tell. */
+/**
+ * Null for an order that columns cannot tell. `own`: the values that a shopper wears; in the shop's own order, what is not there in
+ * them goes last.
+ */
 export function listFromColumns(
   columns: ListingColumns,
   facets: readonly Facet[],
   { chosen, price, sort, page }: ListingSelection,
   { priceRanges, defaultSort, pageSize }: PublicConfig['products'],
+  own?: OwnValues,
 ): FoundInColumns | null {
   const range = priceRanges.findIndex((one) => priceRangeId(one) === price)
   const answer = answerListing(columns, { chosen, price: range === -1 ? null : range }, priceRanges)
-  const places = sortListing(columns, answer.places, { sort, isAsAsked: sort === defaultSort })
-  if (!places) return null
+  const sorted = sortListing(columns, answer.places, { sort, isAsAsked: sort === defaultSort })
+  if (!sorted) return null
+  const places = own && sort === defaultSort ? thereFirst(columns, sorted, own) : sorted
   return {
     ids: places.slice(0, page * pageSize).map((place) => columns.ids[place]!),
     total: places.length,

@@ -8,7 +8,7 @@ import { type AttributeLabels, loadAttributes } from '../attribute/load-attribut
 import { type CardData, cardData, cardFields } from '../card/card-data.ts'
 import type { Shop } from '../store-view/shop.ts'
 import { facetsOf } from './facets-of.ts'
-import { listFromColumns, loadColumns, occurringIn } from './list-from-columns.ts'
+import { listFromColumns, loadColumns, type OwnValues, occurringIn } from './list-from-columns.ts'
 import type { Facet, Listed } from './listing.ts'
 import type { ListQuestion } from './load-listing.ts'
 import { mostProducts, selectionRules, sortQuestion } from './selection-rules.ts'
@@ -16,10 +16,10 @@ import { mostProducts, selectionRules, sortQuestion } from './selection-rules.ts
 /** A list that the browser has whole: it filters, counts, sorts and shows it without asking anybody. */
 export interface ReadyList {
   facets: Facet[]
-  list(facets: readonly Facet[], selection: ListingSelection): Listed | null
+  list(facets: readonly Facet[], selection: ListingSelection, own?: OwnValues): Listed | null
   canSort(sort: string): boolean
   /** How many of a product lie there with these values; undefined for a product that is made in none of them. */
-  piecesOf(id: number, values: Readonly<Record<string, string>>): number | undefined
+  piecesOf(id: number, values: OwnValues): number | undefined
 }
 
 interface Kept extends ReadyList {
@@ -75,8 +75,8 @@ function listOf(
   }
   return {
     facets: facetsOf(shop, labels, occurringIn(columns)),
-    list(facets, selection) {
-      const found = listFromColumns(columns, facets, selection, shop.config.products)
+    list(facets, selection, own) {
+      const found = listFromColumns(columns, facets, selection, shop.config.products, own)
       if (!found) return null
       return { selection, total: found.total, counts: found.counts, cards: found.ids.flatMap(cardOf) }
     },

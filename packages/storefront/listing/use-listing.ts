@@ -1,11 +1,15 @@
 import { type ListingSelection, readSelection, writeSelection } from '@welt/domain/listing/listing-selection.ts'
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
+import { sizeCode, widthCode } from '../attribute/option-code.ts'
+import { useOwnSize, useOwnSizeStore } from '../own-size/use-own-size.ts'
 import { useShop } from '../store-view/use-shop.ts'
 import { knownSelection } from './known-selection.ts'
+import type { OwnValues } from './list-from-columns.ts'
 import { announceList } from './list-paths.ts'
-import type { Listed, Listing } from './listing.ts'
+import type { Facet, Listed, Listing } from './listing.ts'
 import type { ListQuestion } from './load-listing.ts'
+import { ownValues } from './own-values.ts'
 import type { ReadyList } from './ready-lists.ts'
 import { selectionRules } from './selection-rules.ts'
 
@@ -13,8 +17,8 @@ export interface ListingState {
   listed: Listed
   /** Shows what is chosen instead. */
   choose: (selection: ListingSelection) => void
-  /** The list as a whole, once the browser has it. */
-  ready: ReadyList | undefined
+  /** How many of a product there are in the shopper's own size; nobody can tell before the browser has the whole list. */
+  piecesOf: ((id: number) => number | undefined) | undefined
 }
 
 /**
@@ -27,14 +31,20 @@ export function useListing({ facets, listed }: Listing, question: ListQuestion):
   const { search, key } = useLocation()
   const ready = useReadyList(question)
   const rules = useMemo(() => selectionRules(config.products), [config])
+  const own = useOwnValues(facets)
+  const store = useOwnSizeStore()
+  const [ownAtFirst] = useState(store.get)
   const [ahead, setAhead] = useState<{ of: string; selection: ListingSelection } | null>(null)
   // What was chosen counts until the address says it, or anything else.
   const chosen = ahead?.of === key ? ahead.selection : null
   const shown = useMemo((): Listed => {
     const selection = chosen ?? knownSelection(readSelection(new URLSearchParams(search), rules), facets)
     const isShown = writeSelection(selection, rules) === writeSelection(listed.selection, rules)
-    return isShown ? listed : (ready?.list(facets, selection) ?? listed)
-  }, [ready, search, chosen, rules, facets, listed])
+    // What came with the page stays where it is; whoever then chooses a size wants to see the difference.
+    const isMoved = own !== undefined && store.get() !== ownAtFirst
+    if (isShown && !isMoved) return listed
+    return ready?.list(facets, selection, own) ?? listed
+  }, [ready, search, chosen, rules, facets, listed, own, store, ownAtFirst])
   const choose = useCallback(
     (selection: ListingSelection) => {
       setAhead({ of: key, selection })
@@ -42,7 +52,19 @@ export function useListing({ facets, listed }: Listing, question: ListQuestion):
     },
     [navigate, rules, key],
   )
-  return { listed: shown, choose, ready }
+  const piecesOf = useMemo(() => ready && own && ((id: number) => ready.piecesOf(id, own)), [ready, own])
+  return { listed: shown, choose, piecesOf }
+}
+
+/** The values of this list that are the shopper's own. */
+function useOwnValues(facets: readonly Facet[]): OwnValues | undefined {
+  const own = useOwnSize()
+  return useMemo(() => {
+    const sizes = facets.find(({ code }) => code === sizeCode)
+    if (!own || !sizes) return undefined
+    const { size, width } = ownValues(own, { sizes, widths: facets.find(({ code }) => code === widthCode) })
+    return { ...(size[0] && { [sizeCode]: size[0] }), ...(width[0] && { [widthCode]: width[0] }) }
+  }, [own, facets])
 }
 
 function afterPaint(run: () => void): void {
