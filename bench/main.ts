@@ -26,13 +26,15 @@ const fileOf = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 /** The flags of the production process, which are also ours. */
 const flags = process.execArgv
 const isJson = process.argv.includes('--json')
-/** `--only cart` measures what has that in its name, and no pictures; `--only lighthouse` lets Lighthouse look at pages. */
+/** `--only cart` measures what has that in its name, and no pictures; `--only lighthouse` lets Lighthouse look at pages, `--only facets` clicks on filters. */
 const only = process.argv.includes('--only') ? (process.argv.at(process.argv.indexOf('--only') + 1) ?? '') : ''
 const say = (text: string) => process.stderr.write(`${text}\n`)
 
-if (only !== 'lighthouse') await measureShop()
+const inBrowser = only === 'lighthouse' || only === 'facets'
+if (!inBrowser) await measureShop()
 // It prints a table of its own, which is no JSON.
 if (only === 'lighthouse' || (only === '' && !isJson)) await import('./lighthouse/main.ts')
+if (only === 'facets' || (only === '' && !isJson)) await import('./facet/main.ts')
 
 async function measureShop(): Promise<void> {
   const dataFolder = mkdtempSync(join(tmpdir(), 'welt-bench-'))

@@ -6,7 +6,7 @@ import { openDatabase } from '@welt/platform/storage/open-database.ts'
 import type { Goods } from '../shop/shop-client.ts'
 
 /** Pairs in many sizes would make the data larger, not the work: what a list does follows from its products. */
-const sizes = 4
+const fewSizes = 4
 /** A cart that is measured holds some of these. */
 const goods = 20
 
@@ -16,7 +16,7 @@ const goods = 20
  */
 export async function prepareData(
   dataFolder: string,
-  { databaseUrl, products }: { databaseUrl: string | undefined; products: number },
+  { databaseUrl, products, sizes = fewSizes }: { databaseUrl: string | undefined; products: number; sizes?: number },
   storeViews: readonly StoreView[],
 ): Promise<Goods> {
   const [first] = storeViews

@@ -7,6 +7,20 @@ export interface Lighthouse {
   audit(url: string, options: { port: number }): Promise<unknown>
   /** Opens a browser and tells the port by which it is driven. */
   openBrowser(chromePath: string): Promise<{ port: number; kill(): void }>
+  /** Opens a browser with one page, to do something on it. */
+  openPage(chromePath: string): Promise<{ page: DrivenPage; close(): Promise<void> }>
+}
+
+/** What is used of a page that is driven from outside. */
+export interface DrivenPage {
+  goto(url: string): Promise<unknown>
+  setViewport(size: { width: number; height: number }): Promise<void>
+  waitForSelector(selector: string): Promise<unknown>
+  waitForNetworkIdle(options: { idleTime: number }): Promise<void>
+  emulateCPUThrottling(slower: number): Promise<void>
+  /** Runs within the page; all that it needs is given to it. */
+  evaluate<Given extends unknown[], Result>(run: (...given: Given) => Result, ...given: Given): Promise<Awaited<Result>>
+  mouse: { click(x: number, y: number): Promise<void> }
 }
 
 const folder = import.meta.dirname
@@ -20,6 +34,16 @@ export async function loadLighthouse(): Promise<Lighthouse> {
   const settings = { logLevel: 'error', output: 'json' } as const
   return {
     audit: async (url, { port }) => (await audit(url, { ...settings, port }))?.lhr,
+    async openPage(chromePath) {
+      const { default: puppeteer } = await read<{ default: Puppeteer }>(
+        'puppeteer-core/lib/puppeteer/puppeteer-core.js',
+      )
+      const browser = await puppeteer.launch({
+        executablePath: chromePath,
+        args: ['--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage'],
+      })
+      return { page: await browser.newPage(), close: () => browser.close() }
+    },
     openBrowser: (chromePath) =>
       launch({
         chromePath,
@@ -36,6 +60,9 @@ export async function loadLighthouse(): Promise<Lighthouse> {
 }
 
 type Audit = (url: string, settings: object) => Promise<{ lhr: unknown } | undefined>
+interface Puppeteer {
+  launch(settings: object): Promise<{ newPage(): Promise<DrivenPage>; close(): Promise<void> }>
+}
 type Launch = (settings: object) => Promise<{ port: number; kill(): void }>
 
 function read<Module>(path: string): Promise<Module> {
