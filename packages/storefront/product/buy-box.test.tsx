@@ -3,10 +3,14 @@ import { createVariantIndex } from '@welt/domain/variant/create-variant-index.ts
 import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { TextContext } from '../i18n/use-text.ts'
+import { createLists } from '../list/lists.ts'
+import { ListContext } from '../list/use-lists.ts'
+import { NotificationContext } from '../notification/use-notifications.ts'
 import { createPanelStore } from '../panel/panel-store.ts'
 import { PanelContext } from '../panel/use-panels.ts'
 import { ShopContext } from '../store-view/use-shop.ts'
 import { createTestShop, germanView } from '../testing/create-test-shop.ts'
+import { testNotifications } from '../testing/test-notifications.ts'
 import { BuyBox } from './buy-box.tsx'
 import type { ProductPageData } from './product-page-data.ts'
 import { productView } from './product-view.ts'
@@ -26,11 +30,15 @@ async function show(product: Product, allowOutOfStockInCart: boolean): Promise<s
     <ShopContext value={shop}>
       <TextContext value={text}>
         <PanelContext value={createPanelStore()}>
-          <BuyBox
-            data={{ ...shown, eyebrow: '', sentence: '' } as unknown as ProductPageData}
-            view={view}
-            onAdd={() => undefined}
-          />
+          <NotificationContext value={testNotifications()}>
+            <ListContext value={createLists({ storage: null, storeCode: '' })}>
+              <BuyBox
+                data={{ ...shown, eyebrow: '', sentence: '' } as unknown as ProductPageData}
+                view={view}
+                onAdd={() => undefined}
+              />
+            </ListContext>
+          </NotificationContext>
         </PanelContext>
       </TextContext>
     </ShopContext>,
@@ -56,3 +64,15 @@ test('what is there is not asked about', async () => {
   expect(html).toContain('In den Warenkorb')
   expect(html).not.toMatch(alert)
 })
+
+test.each([true, false])(
+  '[PROD-18] wishlist and comparison stand beside the button, whether or not (%s) the product can be ordered',
+  async (isOrdered) => {
+    const pressed = (await show(soldOut, isOrdered)).match(/<button[^>]*aria-pressed="false"[^>]*>/g) ?? []
+    const name = sampleCream.name
+    expect(pressed.map((button) => /aria-label="([^"]*)"/.exec(button)?.[1])).toEqual([
+      `${name} auf der Wunschliste`,
+      `${name} im Vergleich`,
+    ])
+  },
+)

@@ -2,9 +2,13 @@ import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import type { CardData } from '../card/card-data.ts'
 import { TextContext } from '../i18n/use-text.ts'
+import { createLists } from '../list/lists.ts'
+import { ListContext } from '../list/use-lists.ts'
 import { PrefixContext } from '../navigation/use-prefix.ts'
+import { NotificationContext } from '../notification/use-notifications.ts'
 import { ShopContext } from '../store-view/use-shop.ts'
 import { createTestShop, germanView } from '../testing/create-test-shop.ts'
+import { testNotifications } from '../testing/test-notifications.ts'
 import { Shelf } from './shelf.tsx'
 
 const shop = await createTestShop({ storeView: germanView })
@@ -25,7 +29,11 @@ function show(count: number, autoplay = false): string {
     <ShopContext value={shop}>
       <TextContext value={shop.texts.text}>
         <PrefixContext value="">
-          <Shelf cards={cards(count)} label="Meistgekauft" cardHeading="h3" autoplay={autoplay} />
+          <NotificationContext value={testNotifications()}>
+            <ListContext value={createLists({ storage: null, storeCode: '' })}>
+              <Shelf cards={cards(count)} label="Meistgekauft" cardHeading="h3" autoplay={autoplay} />
+            </ListContext>
+          </NotificationContext>
         </PrefixContext>
       </TextContext>
     </ShopContext>,
@@ -39,9 +47,11 @@ test('[CMS-3] the server writes every card and both positions: two at once below
   expect(html).toContain('1–4 von 24')
 })
 
-test('[UX-4] a card is one stop for the keyboard', () => {
-  const links = show(3).match(/<a [^>]*>/g) ?? []
+test('[UX-4] a card has one link for the keyboard, and its heart', () => {
+  const html = show(3)
+  const links = html.match(/<a [^>]*>/g) ?? []
   expect(links.filter((link) => !link.includes('tabindex="-1"'))).toHaveLength(3)
+  expect(html.match(/<button[^>]*aria-pressed="false"/g)).toHaveLength(3)
 })
 
 test('the beginning says that it is one, and arrows wait for somebody who answers', () => {
@@ -52,7 +62,7 @@ test('the beginning says that it is one, and arrows wait for somebody who answer
 })
 
 test('a row that fits has no arrows', () => {
-  expect(show(2)).not.toContain('<button')
+  expect(show(2)).not.toContain('Weiter:')
 })
 
 test('[UX-97] nothing moves by itself before the browser has said that motion is welcome', () => {

@@ -105,6 +105,12 @@ export function PhoneMenu(props: PhoneMenuProps) {
               {t('shell.pickup')}
             </ShopLink>
           )}
+          {tools.wishlist && (
+            <ShopLink className={styles.tool} to={tools.wishlist.href}>
+              <Icon name="heart" size={20} />
+              {t('shell.wishlistCount', { count: tools.wishlist.count ?? 0 })}
+            </ShopLink>
+          )}
           <a
             className={styles.tool}
             href="#store-views"
