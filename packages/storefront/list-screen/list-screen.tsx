@@ -33,7 +33,7 @@ export function ListScreen({ name, entries, count, children }: ListScreenProps) 
       </header>
       {!isHydrated && (
         <>
-          <p className={styles.words}>{t('list.reading')}</p>
+          <p className={styles.reading}>{t('list.reading')}</p>
           <noscript>
             <p className={styles.words}>{t('list.needsScript')}</p>
           </noscript>

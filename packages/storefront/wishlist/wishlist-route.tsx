@@ -50,7 +50,7 @@ function Wished({ entries }: { entries: readonly ListEntry[] }) {
         ))}
       </ul>
       <GoneList entries={entries.filter(({ sku }) => products.found.get(sku) === null)} onRemove={remove} />
-      <p className={styles.kept}>{t('list.wishlist.kept')}</p>
+      {listed.length > 0 && <p className={styles.kept}>{t('list.wishlist.kept')}</p>}
       <CardGridNote cards={listed.map(({ card }) => card)} />
     </>
   )
