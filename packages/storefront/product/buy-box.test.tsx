@@ -3,14 +3,11 @@ import { createVariantIndex } from '@welt/domain/variant/create-variant-index.ts
 import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { TextContext } from '../i18n/use-text.ts'
-import { createLists } from '../list/lists.ts'
-import { ListContext } from '../list/use-lists.ts'
-import { NotificationContext } from '../notification/use-notifications.ts'
 import { createPanelStore } from '../panel/panel-store.ts'
 import { PanelContext } from '../panel/use-panels.ts'
 import { ShopContext } from '../store-view/use-shop.ts'
+import { AroundCards } from '../testing/around-cards.tsx'
 import { createTestShop, germanView } from '../testing/create-test-shop.ts'
-import { testNotifications } from '../testing/test-notifications.ts'
 import { BuyBox } from './buy-box.tsx'
 import type { ProductPageData } from './product-page-data.ts'
 import { productView } from './product-view.ts'
@@ -30,15 +27,13 @@ async function show(product: Product, allowOutOfStockInCart: boolean): Promise<s
     <ShopContext value={shop}>
       <TextContext value={text}>
         <PanelContext value={createPanelStore()}>
-          <NotificationContext value={testNotifications()}>
-            <ListContext value={createLists({ storage: null, storeCode: '' })}>
-              <BuyBox
-                data={{ ...shown, eyebrow: '', sentence: '' } as unknown as ProductPageData}
-                view={view}
-                onAdd={() => undefined}
-              />
-            </ListContext>
-          </NotificationContext>
+          <AroundCards>
+            <BuyBox
+              data={{ ...shown, eyebrow: '', sentence: '' } as unknown as ProductPageData}
+              view={view}
+              onAdd={() => undefined}
+            />
+          </AroundCards>
         </PanelContext>
       </TextContext>
     </ShopContext>,

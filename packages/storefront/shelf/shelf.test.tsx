@@ -2,13 +2,10 @@ import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import type { CardData } from '../card/card-data.ts'
 import { TextContext } from '../i18n/use-text.ts'
-import { createLists } from '../list/lists.ts'
-import { ListContext } from '../list/use-lists.ts'
 import { PrefixContext } from '../navigation/use-prefix.ts'
-import { NotificationContext } from '../notification/use-notifications.ts'
 import { ShopContext } from '../store-view/use-shop.ts'
+import { AroundCards } from '../testing/around-cards.tsx'
 import { createTestShop, germanView } from '../testing/create-test-shop.ts'
-import { testNotifications } from '../testing/test-notifications.ts'
 import { Shelf } from './shelf.tsx'
 
 const shop = await createTestShop({ storeView: germanView })
@@ -29,11 +26,9 @@ function show(count: number, autoplay = false): string {
     <ShopContext value={shop}>
       <TextContext value={shop.texts.text}>
         <PrefixContext value="">
-          <NotificationContext value={testNotifications()}>
-            <ListContext value={createLists({ storage: null, storeCode: '' })}>
-              <Shelf cards={cards(count)} label="Meistgekauft" cardHeading="h3" autoplay={autoplay} />
-            </ListContext>
-          </NotificationContext>
+          <AroundCards>
+            <Shelf cards={cards(count)} label="Meistgekauft" cardHeading="h3" autoplay={autoplay} />
+          </AroundCards>
         </PrefixContext>
       </TextContext>
     </ShopContext>,
