@@ -110,6 +110,8 @@ test('[USER-9] on the wishlist the focus stays beside what goes, and what is gon
   await expect(page.getByRole('link', { name: `Größe wählen: ${one.name}` })).toHaveAttribute('href', `/${one.urlPath}`)
 
   await expect(page.getByText('Vineta gibt es nicht mehr.')).toBeVisible()
+  // Nobody has pressed anything: the keyboard begins where every page begins.
+  await expect(page.getByRole('heading', { level: 1 })).not.toBeFocused()
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Entfernen: Vineta' }).click()
   await expect(page.getByText('Vineta gibt es nicht mehr.')).toBeHidden()

@@ -1,10 +1,11 @@
 import type { ListEntry } from '@welt/domain/list/list-entry.ts'
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { useText } from '../i18n/use-text.ts'
 import { RecentlyViewed } from '../recently-viewed/recently-viewed.tsx'
 import { Departments } from '../shell/departments.tsx'
 import { useHydrated } from '../shell/use-hydrated.ts'
 import styles from './list-screen.module.css'
+import { useFocusKept } from './use-focus-kept.ts'
 
 interface ListScreenProps {
   name: 'wishlist' | 'compare'
@@ -19,10 +20,7 @@ export function ListScreen({ name, entries, count, children }: ListScreenProps) 
   const t = useText()
   const isHydrated = useHydrated()
   const title = useRef<HTMLHeadingElement>(null)
-  useEffect(() => {
-    // What was pressed may have gone with what it stood beside.
-    if (entries && document.activeElement === document.body) title.current?.focus({ preventScroll: true })
-  }, [entries])
+  useFocusKept(title, entries)
   return (
     <section className={`page ${styles.screen}`}>
       <header className={styles.head}>
