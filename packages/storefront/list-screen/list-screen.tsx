@@ -40,7 +40,9 @@ export function ListScreen({ name, entries, count, children }: ListScreenProps) 
       {isHydrated && entries.length === 0 && (
         <div className={styles.empty}>
           <p className={`type-lead ${styles.words}`}>{t(`list.${name}.empty`)}</p>
-          <Departments heading="h2" title={t('list.departments')} />
+          <div className={styles.departments}>
+            <Departments heading="h2" title={t('list.departments')} />
+          </div>
           <RecentlyViewed />
         </div>
       )}

@@ -15,13 +15,13 @@ export function ListState({ entries, products: { is, found, isOnline, retry } }:
   const missing = entries.filter(({ sku }) => !found.has(sku))
   const isFailed = is === 'failed' && missing.length > 0
   return (
-    <>
+    <div className={isFailed ? styles.trouble : undefined}>
       <div role="status">
         {is === 'asking' && missing.length > 0 && <p>{t('list.loading')}</p>}
-        {isFailed && <p className={styles.trouble}>{t(isOnline ? 'list.failed' : 'list.offline')}</p>}
+        {isFailed && <p>{t(isOnline ? 'list.failed' : 'list.offline')}</p>}
       </div>
       {isFailed && (
-        <div className={styles.trouble}>
+        <>
           <ul className={styles.names}>
             {missing.map(({ sku, name }) => (
               <li key={sku}>{name}</li>
@@ -30,8 +30,8 @@ export function ListState({ entries, products: { is, found, isOnline, retry } }:
           <button className={`${button.outlined} ${button.small}`} type="button" onClick={retry}>
             {t('panel.retry')}
           </button>
-        </div>
+        </>
       )}
-    </>
+    </div>
   )
 }
