@@ -115,7 +115,7 @@ test(
   },
 )
 
-test('[SHELL-3] [UX-61] [UX-62] [UX-84] somebody registers on the phone, sees the account and leaves it', async ({
+test('[SHELL-3] [USER-3] [UX-61] [UX-62] [UX-84] somebody registers on the phone, sees the account and leaves it', async ({
   page,
 }, { project }) => {
   test.skip(project.name !== 'phone', 'One place may register five times an hour.')
@@ -164,11 +164,15 @@ test('[SHELL-3] [UX-61] [UX-62] [UX-84] somebody registers on the phone, sees th
   // For customers the same links lead to the account.
   await page.goto('/schuhe')
   await hydrated(page)
+  await main.getByRole('button', { name: 'auf der Wunschliste' }).first().click()
+  const wishlist = 'laszlo_de-shop/wishlist/current-wishlist'
+  expect(await page.evaluate((key) => localStorage.getItem(key), wishlist)).not.toBeNull()
   await accountLink(page).click()
   await expect(page).toHaveURL('/my-account')
   await expect(main).toContainText('Änne Weiß')
   await main.getByRole('button', { name: 'Abmelden' }).click()
   await expect(notice(page, 'Sie sind abgemeldet.').getByRole('button', { name: 'OK' })).toBeVisible()
+  expect(await page.evaluate((key) => localStorage.getItem(key), wishlist)).toBeNull()
   await expect(main).toContainText('Diese Seite sehen Sie, sobald Sie angemeldet sind.')
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
 })

@@ -14,6 +14,8 @@ const groups = {
   category: 'category/category-route.tsx',
   product: 'product/product-route.tsx',
   'CMS page': 'cms/cms-route.tsx',
+  wishlist: 'wishlist/wishlist-route.tsx',
+  compare: 'compare/compare-route.tsx',
   'not-found': 'not-found/not-found-route.tsx',
   error: 'error/error-route.tsx',
   'languages modal': 'language/language-dialog.tsx',
@@ -31,6 +33,8 @@ for (const view of views) {
     ['home', '/'],
     ['category', view.category],
     ['product', view.lang === 'de' ? '/wien-oxford-rahmengenaeht' : '/wien-welted-oxford'],
+    ['wishlist', '/wishlist'],
+    ['compare', '/compare'],
   ] as const) {
     test(`[ROUTE-13] the first view of ${view.prefix}${path} loads its own group alone, at most 135 kB of JavaScript`, async ({
       request,

@@ -22,6 +22,12 @@ const isShared = (id: string) => needs.product(id) && needs.lists(id)
 const isOurs = (id: string) => /packages\/(storefront|domain|contract)\/.*\.(tsx?|module\.css)$/.test(id)
 const isForm = (id: string) => /\/(account|field|newsletter|reset-password|session)\/[^/]*\.tsx?$/.test(id)
 
+const isOwnList = (id: string) =>
+  /\/(list|recently-viewed)\/(?!tell-)[^/]*\w(?<!-section)\.tsx?$/.test(id) ||
+  /\/catalog\/(use-|products-)[^/]*\.ts$/.test(id) ||
+  /\/(compare|list-screen|recently-viewed|wishlist)\/[^/]*\.module\.css$/.test(id)
+const isEarly = (id: string) => needs.product(id) || needs.lists(id) || needs.loaders(id) || needs.frame(id)
+
 const themes = ['ellermoor', 'halden', 'laszlo']
 
 export default defineConfig(({ isSsrBuild }) => ({
@@ -65,6 +71,13 @@ export default defineConfig(({ isSsrBuild }) => ({
                   includeDependenciesRecursively: false,
                   minShareCount: 2,
                   priority: 2,
+                },
+                // So does what the shopper's own lists share.
+                {
+                  name: 'own-list',
+                  test: (id) => isOwnList(id) && !isEarly(id),
+                  includeDependenciesRecursively: false,
+                  priority: 3,
                 },
                 // What the first views of two pages share comes once, in one file rather than in dozens.
                 {

@@ -1,10 +1,12 @@
 export const notificationTypes = ['secondary', 'info', 'success', 'warning', 'danger'] as const
 export type NotificationType = (typeof notificationTypes)[number]
 
-/** A button of a notification. Without `act` it only closes the notification, as OK does. */
+/** A button of a notification. Without `act` it only closes the notification, as OK does; with `to` it is a link there. */
 export interface NotificationAction {
   label: string
   act?: () => void
+  /** A path of the shop. */
+  to?: string
 }
 
 export interface Notification {

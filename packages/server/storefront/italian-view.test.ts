@@ -75,6 +75,8 @@ test.each([
   ['/it/search?q=xyzxyz', 200, ['Per «xyzxyz» non abbiamo trovato nulla.']],
   ['/it/delivery-and-shipping', 200, ['Ha ancora una domanda?']],
   ['/it/my-account', 200, ['Il mio account']],
+  ['/it/wishlist', 200, ['Lista dei desideri']],
+  ['/it/compare', 200, ['Confronto']],
   ['/it/checkout', 200, ['Cassa']],
   ['/it/newsletter', 200, ['Lettere']],
   ['/it/does-not-exist', 404, ['Questa pagina non esiste', 'Che cosa cerca?']],

@@ -1,6 +1,8 @@
 import { useText } from '../i18n/use-text.ts'
+import { useLists } from '../list/use-lists.ts'
 import { useNotify } from '../notification/use-notifications.ts'
 import { ModalLink } from '../panel/modal-link.tsx'
+import { recentlyViewedOf } from '../recently-viewed/recently-viewed-of.ts'
 import { logOut } from '../session/log-out.ts'
 import type { SessionCustomer } from '../session/session.ts'
 import { useVisit } from '../session/use-visit.ts'
@@ -20,9 +22,10 @@ export function CustomerArea({ customer, onLogOut }: CustomerAreaProps) {
   const t = useText()
   const notify = useNotify()
   const visit = useVisit()
+  const { wishlist, compare } = useLists()
   const name = `${customer.firstname} ${customer.lastname}`
   const leave = () => {
-    void logOut(visit)
+    void logOut(visit, [wishlist, compare, recentlyViewedOf(visit.shop)])
     onLogOut()
     notify({ type: 'success', message: t('account.loggedOut'), actions: [{ label: t('notification.ok') }] })
   }

@@ -5,6 +5,8 @@ import { CartContext } from '../cart/use-cart.ts'
 import { TextContext } from '../i18n/use-text.ts'
 import type { CounterpartStore } from '../language/counterpart-store.ts'
 import { CounterpartContext } from '../language/use-counterparts.ts'
+import type { Lists } from '../list/lists.ts'
+import { ListContext } from '../list/use-lists.ts'
 import { PrefixContext } from '../navigation/use-prefix.ts'
 import type { NotificationStore } from '../notification/notification-store.ts'
 import { NotificationContext } from '../notification/use-notifications.ts'
@@ -22,6 +24,7 @@ export interface AppStores {
   notifications: NotificationStore
   counterparts: CounterpartStore
   cart: CartStore
+  lists: Lists
   panels: PanelStore
   sessions: SessionStore
   ownSizes: OwnSizeStore
@@ -33,6 +36,7 @@ export function App({
   notifications,
   counterparts,
   cart,
+  lists,
   panels,
   sessions,
   ownSizes,
@@ -45,11 +49,13 @@ export function App({
           <NotificationContext value={notifications}>
             <CounterpartContext value={counterparts}>
               <CartContext value={cart}>
-                <PanelContext value={panels}>
-                  <SessionContext value={sessions}>
-                    <OwnSizeContext value={ownSizes}>{children}</OwnSizeContext>
-                  </SessionContext>
-                </PanelContext>
+                <ListContext value={lists}>
+                  <PanelContext value={panels}>
+                    <SessionContext value={sessions}>
+                      <OwnSizeContext value={ownSizes}>{children}</OwnSizeContext>
+                    </SessionContext>
+                  </PanelContext>
+                </ListContext>
               </CartContext>
             </CounterpartContext>
           </NotificationContext>

@@ -11,6 +11,7 @@ import {
 import { createCartStore } from '../cart/cart-store.ts'
 import type { CounterpartStore } from '../language/counterpart-store.ts'
 import type { CounterpartLink } from '../language/load-counterparts.ts'
+import { createLists } from '../list/lists.ts'
 import { createNotificationStore } from '../notification/notification-store.ts'
 import { createOwnSizeStore } from '../own-size/own-size-store.ts'
 import { createPanelStore } from '../panel/panel-store.ts'
@@ -24,9 +25,10 @@ import type { UrlMemory } from '../url/url-memory.ts'
 import { App } from './app.tsx'
 import { createShellMemory, placeOf, slot } from './shell-memory.ts'
 
-/** The server's HTML shows neither messages nor a cart nor a panel nor a customer: they live in the browser. */
+/** The server's HTML shows neither messages nor a cart nor a list nor a panel nor a customer: they live in the browser. */
 const notifications = createNotificationStore({ timeToLive: 0, clock: { now: () => 0, after: () => undefined } })
 const cart = createCartStore({ storage: null, storeCode: '' })
+const lists = createLists({ storage: null, storeCode: '' })
 const panels = createPanelStore()
 const ownSizes = createOwnSizeStore({ storage: null })
 const sessions = createSessionStore({ lasting: null, passing: null, storeCode: '' })
@@ -61,6 +63,7 @@ export function createRenderer(shop: Shop, memory: UrlMemory): Renderer {
         notifications={notifications}
         counterparts={links}
         cart={cart}
+        lists={lists}
         panels={panels}
         sessions={sessions}
         ownSizes={ownSizes}

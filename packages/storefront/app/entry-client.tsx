@@ -6,6 +6,7 @@ import { searchAdapter } from '../api/search-adapter.ts'
 import { createCartStore } from '../cart/cart-store.ts'
 import { bareHomePage } from '../home/bare-home-page.ts'
 import { createCounterpartStore } from '../language/counterpart-store.ts'
+import { createLists } from '../list/lists.ts'
 import { createNotificationStore } from '../notification/notification-store.ts'
 import { createRescue } from '../offline/create-rescue.ts'
 import { createVisitedPages } from '../offline/visited-pages.ts'
@@ -18,12 +19,13 @@ import { loadPage } from '../routes/page-table.ts'
 import { pathOf } from '../routes/path-of.ts'
 import { Root } from '../routes/root.tsx'
 import { createSessionStore } from '../session/session-store.ts'
+import { browserStorage } from '../storage/browser-storage.ts'
+import { onStorageChange } from '../storage/on-storage-change.ts'
 // Only the server links the icon; importing it here puts it among the built files.
 import '../theme/theme-assets.ts'
 import { createUrlMemory } from '../url/url-memory.ts'
 import { App } from './app.tsx'
 import { browserLog } from './browser-log.ts'
-import { browserStorage } from './browser-storage.ts'
 import { createBrowserRouter } from './create-browser-router.ts'
 import { createShop, createStoreApi, type ShopOptions } from './create-shop.ts'
 import type { Hydration } from './hydration.ts'
@@ -89,9 +91,8 @@ const counterparts = createCounterpartStore({
     }),
 })
 
-const onStorageChange = (key: string, changed: () => void) =>
-  window.addEventListener('storage', (event) => event.key === key && changed())
 const cart = createCartStore({ storage, storeCode, onStorageChange })
+const lists = createLists({ storage, storeCode, onStorageChange })
 const sessions = createSessionStore({
   lasting: storage,
   passing: browserStorage('sessionStorage'),
@@ -108,6 +109,7 @@ startTransition(() => {
       notifications={notifications}
       counterparts={counterparts}
       cart={cart}
+      lists={lists}
       panels={createPanelStore()}
       sessions={sessions}
       ownSizes={createOwnSizeStore({ storage, onStorageChange })}

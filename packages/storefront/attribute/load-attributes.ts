@@ -10,13 +10,17 @@ export interface AttributeLabels {
 }
 
 /** The attributes that a shopper may see; the same for every product. */
-export const loadAttributes = perShop(async (shop): Promise<AttributeLabels> => {
+export const loadAttributeList = perShop(async (shop): Promise<readonly Attribute[]> => {
   const answer = await shop.api.search('attribute', {
     filters: { is_user_defined: { eq: true } },
     size: shop.config.attribute.fetchSize,
   })
-  return attributeLabels(need(answer, 'The attributes could not be loaded').items)
+  return need(answer, 'The attributes could not be loaded').items
 })
+
+export const loadAttributes = perShop(
+  async (shop): Promise<AttributeLabels> => attributeLabels(await loadAttributeList(shop)),
+)
 
 export function attributeLabels(attributes: readonly Attribute[]): AttributeLabels {
   const options = new Map(

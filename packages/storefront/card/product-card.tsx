@@ -1,9 +1,10 @@
 import { memo } from 'react'
 import { useText } from '../i18n/use-text.ts'
-import { Icon } from '../icon/icon.tsx'
+import { ListToggle } from '../list/list-toggle.tsx'
 import { ShopLink } from '../navigation/shop-link.tsx'
 import { useShop } from '../store-view/use-shop.ts'
 import type { CardData, Swatch } from './card-data.ts'
+import { CardRating } from './card-rating.tsx'
 import { PriceNote } from './price-note.tsx'
 import styles from './product-card.module.css'
 import { SizeLine, type SizeLineProps } from './size-line.tsx'
@@ -11,7 +12,7 @@ import { SizeStrip } from './size-strip.tsx'
 
 const shownColours = 4
 
-/** The whole card is one hit area with one link. */
+/** The whole card is one hit area with one link; the heart lies above it. */
 export const ProductCard = memo(function ProductCard({
   card,
   heading: Heading = 'h2',
@@ -61,6 +62,13 @@ export const ProductCard = memo(function ProductCard({
       )}
       {card.sizes && <SizeLine sizes={card.sizes} {...own} />}
       <PriceNote card={card} className={styles.note} />
+      <ListToggle
+        list="wishlist"
+        sku={card.sku}
+        name={card.name}
+        label={t('card.onWishlist', { name: card.name })}
+        look="heart"
+      />
     </article>
   )
 })
@@ -84,19 +92,6 @@ function Swatches({ colours }: { colours: Swatch[] }) {
         ))}
       </svg>
       {colours.length > shown.length && <span aria-hidden="true">+{colours.length - shown.length}</span>}
-    </p>
-  )
-}
-
-function CardRating({ rating: { average, count } }: { rating: NonNullable<CardData['rating']> }) {
-  const t = useText()
-  return (
-    <p className={styles.rating}>
-      <Icon name="star" size={13} />
-      <span aria-hidden="true">
-        {average} ({count})
-      </span>
-      <span className="visually-hidden">{t('card.ratingLong', { average, count })}</span>
     </p>
   )
 }

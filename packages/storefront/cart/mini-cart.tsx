@@ -4,6 +4,7 @@ import { useText } from '../i18n/use-text.ts'
 import { ShopLink } from '../navigation/shop-link.tsx'
 import type { PanelModule } from '../panel/panel-module.tsx'
 import { TaxNote } from '../price/tax-note.tsx'
+import { RecentCards } from '../recently-viewed/recent-cards.tsx'
 import { Departments } from '../shell/departments.tsx'
 import { useShop } from '../store-view/use-shop.ts'
 import button from '../theme/button.module.css'
@@ -12,7 +13,7 @@ import { type CartView, cartView } from './cart-lines.ts'
 import styles from './mini-cart.module.css'
 import { useCart, useCartStore } from './use-cart.ts'
 
-export const messages: PanelModule['messages'] = ['minicart']
+export const messages: PanelModule['messages'] = ['minicart', 'list']
 
 /** What lies in the cart; it is loaded when it is first opened. */
 const MiniCart: PanelModule['default'] = ({ onClose }) => {
@@ -31,6 +32,7 @@ const MiniCart: PanelModule['default'] = ({ onClose }) => {
           </button>
         </div>
         <Departments heading="h3" title={t('minicart.departments')} />
+        <RecentCards />
       </Dialog>
     )
   return (

@@ -6,6 +6,7 @@ import { TextContext } from '../i18n/use-text.ts'
 import { sampleShoe } from '../product/sample-shoe.ts'
 import type { Shop } from '../store-view/shop.ts'
 import { ShopContext } from '../store-view/use-shop.ts'
+import { AroundCards } from '../testing/around-cards.tsx'
 import { createTestShop, germanView } from '../testing/create-test-shop.ts'
 import { Content } from './content.tsx'
 import type { ContentPart } from './content-part.ts'
@@ -41,7 +42,9 @@ function show(shop: Shop, parts: readonly ContentPart[]): string {
   return renderToString(
     <ShopContext value={shop}>
       <TextContext value={shop.texts.text}>
-        <Content parts={parts} />
+        <AroundCards>
+          <Content parts={parts} />
+        </AroundCards>
       </TextContext>
     </ShopContext>,
   )

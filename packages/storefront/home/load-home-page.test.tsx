@@ -12,6 +12,7 @@ import { TextContext } from '../i18n/use-text.ts'
 import { PrefixContext } from '../navigation/use-prefix.ts'
 import type { Shop } from '../store-view/shop.ts'
 import { ShopContext } from '../store-view/use-shop.ts'
+import { AroundCards } from '../testing/around-cards.tsx'
 import { createTestShop, germanView } from '../testing/create-test-shop.ts'
 import { HomePage } from './home-page.tsx'
 import { loadHomePage } from './load-home-page.ts'
@@ -108,7 +109,9 @@ async function show(shop: Shop): Promise<string> {
     <ShopContext value={shop}>
       <TextContext value={shop.texts.text}>
         <PrefixContext value="">
-          <HomePage data={data} />
+          <AroundCards>
+            <HomePage data={data} />
+          </AroundCards>
         </PrefixContext>
       </TextContext>
     </ShopContext>,

@@ -10,6 +10,7 @@ import type field from './messages/de/field.json'
 import type footer from './messages/de/footer.json'
 import type header from './messages/de/header.json'
 import type home from './messages/de/home.json'
+import type list from './messages/de/list.json'
 import type minicart from './messages/de/minicart.json'
 import type newsletter from './messages/de/newsletter.json'
 import type notification from './messages/de/notification.json'
@@ -39,6 +40,7 @@ interface PageTexts {
   footer: typeof footer
   /** Only for who makes the header: the server. */
   header: typeof header
+  list: typeof list
   minicart: typeof minicart
   newsletter: typeof newsletter
   order: typeof order

@@ -1,6 +1,7 @@
 import type { Notification, NotificationType } from '@welt/domain/notification/notification.ts'
 import { useText } from '../i18n/use-text.ts'
 import { Icon } from '../icon/icon.tsx'
+import { ShopLink } from '../navigation/shop-link.tsx'
 import button from '../theme/button.module.css'
 import styles from './notifications.module.css'
 import { useNotificationStore, useNotifications } from './use-notifications.ts'
@@ -56,19 +57,25 @@ function NotificationCard({
         <p className={styles.message}>{message}</p>
         {actions.length > 0 && (
           <p className={styles.actions}>
-            {actions.map(({ label, act }) => (
-              <button
-                key={label}
-                className={button.word}
-                type="button"
-                onClick={() => {
-                  act?.()
-                  close()
-                }}
-              >
-                {label}
-              </button>
-            ))}
+            {actions.map(({ label, act, to }) =>
+              to === undefined ? (
+                <button
+                  key={label}
+                  className={button.word}
+                  type="button"
+                  onClick={() => {
+                    act?.()
+                    close()
+                  }}
+                >
+                  {label}
+                </button>
+              ) : (
+                <ShopLink key={label} className={button.word} to={to} onClick={close}>
+                  {label}
+                </ShopLink>
+              ),
+            )}
           </p>
         )}
       </div>

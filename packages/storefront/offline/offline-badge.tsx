@@ -1,16 +1,12 @@
 import { useSyncExternalStore } from 'react'
 import { Icon } from '../icon/icon.tsx'
 import { currentScroll, subscribeToScroll } from '../scroll/scroll-store.ts'
-import { subscribeToConnection } from './connection.ts'
 import styles from './offline-badge.module.css'
+import { useOnline } from './use-online.ts'
 
 /** "An offline badge appears when offline. Badges hide on scroll." On the way down they do; on the way up they are back. */
 export function OfflineBadge({ text }: { text: string }) {
-  const isOnline = useSyncExternalStore(
-    subscribeToConnection,
-    () => navigator.onLine,
-    () => true,
-  )
+  const isOnline = useOnline()
   const isDown = useSyncExternalStore(
     subscribeToScroll,
     () => currentScroll().isDown,

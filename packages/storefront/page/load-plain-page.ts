@@ -45,6 +45,22 @@ const plainPages = {
     counterpart: { by: 'path', path: '/my-account' },
     messages: ['account'],
   },
+  wishlist: {
+    status: 200,
+    routeName: 'wishlist',
+    title: 'list.wishlist.title',
+    description: 'list.wishlist.description',
+    counterpart: { by: 'path', path: '/wishlist' },
+    messages: ['list'],
+  },
+  compare: {
+    status: 200,
+    routeName: 'compare',
+    title: 'list.compare.title',
+    description: 'list.compare.description',
+    counterpart: { by: 'path', path: '/compare' },
+    messages: ['list'],
+  },
   checkout: {
     status: 200,
     routeName: 'checkout',

@@ -9,6 +9,8 @@ export type PageName =
   | 'cms'
   | 'search'
   | 'account'
+  | 'wishlist'
+  | 'compare'
   | 'newsletter'
   | 'checkout'
   | 'reset-password'

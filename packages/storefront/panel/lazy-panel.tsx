@@ -1,7 +1,7 @@
-import { useCallback, useEffect, useState, useSyncExternalStore } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import { Dialog } from '../dialog/dialog.tsx'
 import { useText } from '../i18n/use-text.ts'
-import { subscribeToConnection } from '../offline/connection.ts'
+import { useOnline } from '../offline/use-online.ts'
 import button from '../theme/button.module.css'
 import styles from './lazy-panel.module.css'
 import type { PanelModule } from './panel-module.tsx'
@@ -47,11 +47,7 @@ function Attempt<Props extends object>({ load, props, onClose, onRetry }: LazyPa
 
 function Failed({ onRetry, onClose }: Retry & { onClose: () => void }) {
   const t = useText()
-  const online = useSyncExternalStore(
-    subscribeToConnection,
-    () => navigator.onLine,
-    () => true,
-  )
+  const online = useOnline()
   useEffect(() => {
     // "Reloads automatically when back online."
     window.addEventListener('online', onRetry)

@@ -6,6 +6,7 @@ import { TextContext } from '../i18n/use-text.ts'
 import { createPanelStore } from '../panel/panel-store.ts'
 import { PanelContext } from '../panel/use-panels.ts'
 import { ShopContext } from '../store-view/use-shop.ts'
+import { AroundCards } from '../testing/around-cards.tsx'
 import { createTestShop, germanView } from '../testing/create-test-shop.ts'
 import { BuyBox } from './buy-box.tsx'
 import type { ProductPageData } from './product-page-data.ts'
@@ -26,11 +27,13 @@ async function show(product: Product, allowOutOfStockInCart: boolean): Promise<s
     <ShopContext value={shop}>
       <TextContext value={text}>
         <PanelContext value={createPanelStore()}>
-          <BuyBox
-            data={{ ...shown, eyebrow: '', sentence: '' } as unknown as ProductPageData}
-            view={view}
-            onAdd={() => undefined}
-          />
+          <AroundCards>
+            <BuyBox
+              data={{ ...shown, eyebrow: '', sentence: '' } as unknown as ProductPageData}
+              view={view}
+              onAdd={() => undefined}
+            />
+          </AroundCards>
         </PanelContext>
       </TextContext>
     </ShopContext>,
@@ -56,3 +59,15 @@ test('what is there is not asked about', async () => {
   expect(html).toContain('In den Warenkorb')
   expect(html).not.toMatch(alert)
 })
+
+test.each([true, false])(
+  '[PROD-18] wishlist and comparison stand beside the button, whether or not (%s) the product can be ordered',
+  async (isOrdered) => {
+    const pressed = (await show(soldOut, isOrdered)).match(/<button[^>]*aria-pressed="false"[^>]*>/g) ?? []
+    const name = sampleCream.name
+    expect(pressed.map((button) => /aria-label="([^"]*)"/.exec(button)?.[1])).toEqual([
+      `${name} auf der Wunschliste`,
+      `${name} im Vergleich`,
+    ])
+  },
+)

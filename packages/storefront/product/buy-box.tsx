@@ -1,6 +1,7 @@
 import type { CartItem } from '@welt/contract/entity/cart-item.ts'
 import { useRef, useState } from 'react'
 import { useText } from '../i18n/use-text.ts'
+import { ListToggle } from '../list/list-toggle.tsx'
 import { ModalLink } from '../panel/modal-link.tsx'
 import { telephoneOf } from '../phone/telephone-of.ts'
 import { TaxNote } from '../price/tax-note.tsx'
@@ -46,6 +47,8 @@ export function BuyBox({ data, view, onAdd, isAdding = false }: BuyBoxProps) {
     choices.current?.querySelector<HTMLElement>('[data-open] a[tabindex="0"]')?.focus()
   }
 
+  const { sku, name } = data.product
+  const listed = { sku, name }
   const { soldOut } = view
   const canOrder = !soldOut || config.stock.allowOutOfStockInCart
   const alert = soldOut && (
@@ -79,8 +82,12 @@ export function BuyBox({ data, view, onAdd, isAdding = false }: BuyBoxProps) {
       )}
       {onAdd && (
         <>
-          {canOrder && <div className={styles.action}>{button}</div>}
-          {alert && <div className={styles.alert}>{alert}</div>}
+          <div className={canOrder ? styles.action : styles.alert}>
+            {button}
+            <ListToggle {...listed} list="wishlist" label={t('card.onWishlist', listed)} look="square" />
+            <ListToggle {...listed} list="compare" label={t('card.inComparison', listed)} look="square" />
+          </div>
+          {canOrder && alert && <div className={styles.alert}>{alert}</div>}
           <noscript>
             <p className={styles.byPhone}>
               {t('product.withoutScript', { phone: telephoneOf(config.shop.phone).words })}

@@ -21,6 +21,10 @@ import { unpackVariants, withFreshStock } from './variant-row.ts'
 const FactTable = deferred('product/fact-table.tsx', () => import('./fact-table.tsx'))
 const GoodToKnow = deferred('product/good-to-know.tsx', () => import('./good-to-know.tsx'))
 const ReviewInvitation = deferred('product/review-invitation.tsx', () => import('./review-invitation.tsx'))
+const RecentlyViewed = deferred(
+  'recently-viewed/recently-viewed-section.tsx',
+  () => import('../recently-viewed/recently-viewed-section.tsx'),
+)
 
 /** The address is the state: what is chosen is read from it, and every choice is a link. */
 export function ProductPage({ data }: { data: ProductPageData }) {
@@ -56,6 +60,7 @@ export function ProductPage({ data }: { data: ProductPageData }) {
       <FactTable facts={data.facts} construction={data.construction} />
       <GoodToKnow data={data} />
       <ReviewInvitation product={data.product} />
+      <RecentlyViewed product={data.product} />
     </div>
   )
 }

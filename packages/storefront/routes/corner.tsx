@@ -1,5 +1,6 @@
 import { BackToTop } from '../back-to-top/back-to-top.tsx'
 import { ChatLink } from '../chat/chat-link.tsx'
+import { CompareLink } from '../compare/compare-link.tsx'
 import { OfflineBadge } from '../offline/offline-badge.tsx'
 import type { FooterWords } from '../shell/shell-data.ts'
 import { useShop } from '../store-view/use-shop.ts'
@@ -13,6 +14,7 @@ export default function Corner({ words }: { words: FooterWords }) {
       <OfflineBadge text={words.offline} />
       <div className={styles.corner}>
         <BackToTop label={words.toTop} />
+        <CompareLink />
         {chat.url && <ChatLink url={chat.url} label={words.chat} />}
       </div>
     </>

@@ -81,6 +81,8 @@ export function createRoutes(
           ...page(({ loadSearchPage }, { request }) => loadSearchPage(shop, new URL(request.url))),
         },
         { path: 'my-account', ...plain('account') },
+        { path: 'wishlist', ...plain('wishlist') },
+        { path: 'compare', ...plain('compare') },
         {
           path: 'newsletter',
           ...page(({ loadNewsletterPage }, { request }) => loadNewsletterPage(shop, new URL(request.url))),

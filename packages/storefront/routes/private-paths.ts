@@ -2,6 +2,8 @@
 export const privatePaths = [
   '/checkout',
   '/my-account',
+  '/wishlist',
+  '/compare',
   '/resetpassword',
   '/search',
   '/newsletter',

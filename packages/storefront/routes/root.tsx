@@ -5,6 +5,7 @@ import { cartCount } from '../cart/cart-count.ts'
 import { useCart } from '../cart/use-cart.ts'
 import { deferred } from '../deferred/deferred.tsx'
 import { useStoreViewLinks } from '../language/use-store-view-links.ts'
+import { useList } from '../list/use-lists.ts'
 import { useLinkClicks } from '../navigation/use-link-clicks.ts'
 import { useRouteChange } from '../navigation/use-route-change.ts'
 import { NewsletterBand } from '../newsletter/newsletter-band.tsx'
@@ -29,6 +30,7 @@ export function Root() {
   const panels = usePanelStore()
   const { config } = useShop()
   const count = cartCount(useCart(), config.cart.minicartCountType)
+  const wished = useList('wishlist').length
   const isKnown = useSession() !== null
   const storeViews = useStoreViewLinks(data.counterpart)
   useRouteChange(data.head)
@@ -52,6 +54,7 @@ export function Root() {
           search: { href: '/search', onOpen: () => panels.openPanel('search') },
           account: { href: '/my-account', isKnown },
           pickup: { href: '/store-locator' },
+          wishlist: { href: '/wishlist', count: wished },
           cart: { href: '#cart', count, onOpen: () => panels.openPanel('cart') },
         }}
         onLanguage={() => panels.openModal({ name: 'language' })}

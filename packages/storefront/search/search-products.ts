@@ -1,5 +1,6 @@
-import { type Answer, PlatformError } from '../api/answer.ts'
-import { type AttributeLabels, loadAttributes } from '../attribute/load-attributes.ts'
+import type { Answer } from '../api/answer.ts'
+import { answerOf } from '../api/answer-of.ts'
+import { loadAttributes } from '../attribute/load-attributes.ts'
 import { type CardData, cardData, cardFields } from '../card/card-data.ts'
 import { listedFilters } from '../catalog/listed-filters.ts'
 import type { Shop } from '../store-view/shop.ts'
@@ -34,20 +35,10 @@ export async function searchProducts(
       size: size < 1 ? defaultSize : size,
       include: cardFields,
     }),
-    askForLabels(shop),
+    answerOf(loadAttributes(shop)),
   ])
   if (!answer.ok) return answer
   if (!labels.ok) return labels
   const { items, total } = answer.result
   return { ok: true, result: { cards: items.map((product) => cardData(shop, product, labels.result)), total } }
-}
-
-/** A page fails without labels, a panel says so in words. */
-async function askForLabels(shop: Shop): Promise<Answer<AttributeLabels>> {
-  try {
-    return { ok: true, result: await loadAttributes(shop) }
-  } catch (error) {
-    if (error instanceof PlatformError) return error.failure
-    throw error
-  }
 }

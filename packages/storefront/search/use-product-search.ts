@@ -1,5 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
-import { subscribeToConnection } from '../offline/connection.ts'
+import { useOnline } from '../offline/use-online.ts'
 import { useShop } from '../store-view/use-shop.ts'
 import { createProductSearch, type ProductSearch, type SearchState } from './product-search.ts'
 import { searchProducts } from './search-products.ts'
@@ -23,11 +23,7 @@ export function useProductSearch(): ProductSearch & { now: SearchState; online: 
     }),
   )
   const now = useSyncExternalStore(search.subscribe, search.state, search.state)
-  const online = useSyncExternalStore(
-    subscribeToConnection,
-    () => navigator.onLine,
-    () => true,
-  )
+  const online = useOnline()
   useEffect(() => {
     if (online) search.retry()
   }, [online, search])

@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
 import type { Answer } from '../api/answer.ts'
 import type { Api, Call } from '../api/create-api.ts'
+import { createLists } from '../list/lists.ts'
 import { createTestShop } from '../testing/create-test-shop.ts'
 import { memoryStorage } from '../testing/memory-storage.ts'
 import { callAsCustomer, type Visit } from './call-as-customer.ts'
@@ -67,10 +68,27 @@ test('a logout is over at once, even if the platform does not hear of it', async
   const here = await visit((path) => (path === '/api/user/login' ? token : profile))
   await logIn(here, login)
   const silent = await visit(() => unreachable)
-  const leaving = logOut(silent)
+  const leaving = logOut(silent, [])
   expect(sessions.session()).toBeNull()
   await leaving
   expect(asked.at(-1)).toBe('/api/user/logout')
+})
+
+test('[USER-3] a logout empties wishlist and comparison, here and in the storage, before anybody has answered', async () => {
+  begin()
+  const storage = memoryStorage()
+  const { wishlist, compare } = createLists({ storage, storeCode: 'laszlo_de' })
+  for (const list of [wishlist, compare]) list.commit(() => [{ sku: 'WIEN', name: 'Wien' }])
+  const leaving = logOut(await visit(() => unreachable), [wishlist, compare])
+  expect([wishlist.items(), compare.items(), storage.length]).toEqual([[], [], 0])
+  await leaving
+})
+
+test('who is not logged in loses nothing by a logout', async () => {
+  const { wishlist } = createLists({ storage: null, storeCode: 'laszlo_de' })
+  wishlist.commit(() => [{ sku: 'WIEN', name: 'Wien' }])
+  await logOut(await visit(() => unreachable), [wishlist])
+  expect(wishlist.items()).toHaveLength(1)
 })
 
 function begin() {

@@ -4,6 +4,7 @@ import type { CardData } from '../card/card-data.ts'
 import { TextContext } from '../i18n/use-text.ts'
 import { PrefixContext } from '../navigation/use-prefix.ts'
 import { ShopContext } from '../store-view/use-shop.ts'
+import { AroundCards } from '../testing/around-cards.tsx'
 import { createTestShop, germanView } from '../testing/create-test-shop.ts'
 import { Shelf } from './shelf.tsx'
 
@@ -26,7 +27,9 @@ function show(count: number, autoplay = false): string {
     <ShopContext value={shop}>
       <TextContext value={shop.texts.text}>
         <PrefixContext value="">
-          <Shelf cards={cards(count)} label="Meistgekauft" cardHeading="h3" autoplay={autoplay} />
+          <AroundCards>
+            <Shelf cards={cards(count)} label="Meistgekauft" cardHeading="h3" autoplay={autoplay} />
+          </AroundCards>
         </PrefixContext>
       </TextContext>
     </ShopContext>,
@@ -40,9 +43,11 @@ test('[CMS-3] the server writes every card and both positions: two at once below
   expect(html).toContain('1–4 von 24')
 })
 
-test('[UX-4] a card is one stop for the keyboard', () => {
-  const links = show(3).match(/<a [^>]*>/g) ?? []
+test('[UX-4] a card has one link for the keyboard, and its heart', () => {
+  const html = show(3)
+  const links = html.match(/<a [^>]*>/g) ?? []
   expect(links.filter((link) => !link.includes('tabindex="-1"'))).toHaveLength(3)
+  expect(html.match(/<button[^>]*aria-pressed="false"/g)).toHaveLength(3)
 })
 
 test('the beginning says that it is one, and arrows wait for somebody who answers', () => {
@@ -53,7 +58,7 @@ test('the beginning says that it is one, and arrows wait for somebody who answer
 })
 
 test('a row that fits has no arrows', () => {
-  expect(show(2)).not.toContain('<button')
+  expect(show(2)).not.toContain('Weiter:')
 })
 
 test('[UX-97] nothing moves by itself before the browser has said that motion is welcome', () => {

@@ -55,7 +55,12 @@ export function Header({ data, tools, language, menuId, onMenu, onLanguage }: He
               <ToolLink className={styles.wide} tool={tools.account} icon="person" label={t('shell.account')} />
             )}
             {tools.wishlist && (
-              <ToolLink className={styles.wide} tool={tools.wishlist} icon="heart" label={t('shell.wishlist')} />
+              <ToolLink
+                className={styles.wide}
+                tool={tools.wishlist}
+                icon="heart"
+                label={t('shell.wishlistCount', { count: tools.wishlist.count ?? 0 })}
+              />
             )}
             {tools.cart && (
               <ToolLink tool={tools.cart} icon="bag" label={t('shell.cartCount', { count: tools.cart.count ?? 0 })} />

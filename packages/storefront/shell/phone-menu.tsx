@@ -114,6 +114,12 @@ export function PhoneMenu(props: PhoneMenuProps) {
             <Icon name="globe" size={20} />
             {language}
           </a>
+          {tools.wishlist && (
+            <ShopLink className={styles.tool} to={tools.wishlist.href}>
+              <Icon name="heart" size={20} />
+              {t('shell.wishlistCount', { count: tools.wishlist.count ?? 0 })}
+            </ShopLink>
+          )}
         </div>
       </div>
       <BottomBar items={bottomBar.map(inMenu)} placed="menu" />

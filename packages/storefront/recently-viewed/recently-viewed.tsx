@@ -1,0 +1,48 @@
+import { type ListEntry, listLimit } from '@welt/domain/list/list-entry.ts'
+import { seeEntry } from '@welt/domain/list/see-entry.ts'
+import { useEffect } from 'react'
+import { CardGridNote } from '../card/card-grid-note.tsx'
+import { useText } from '../i18n/use-text.ts'
+import { Shelf } from '../shelf/shelf.tsx'
+import { useShop } from '../store-view/use-shop.ts'
+import styles from './recently-viewed.module.css'
+import { recentlyViewedOf } from './recently-viewed-of.ts'
+import { useLateTexts } from './use-late-texts.ts'
+import { useRecentCards } from './use-recent-cards.ts'
+
+/** A row of what was looked at before. The server's HTML has none: it knows nobody. */
+export function RecentlyViewed({ shown }: { shown?: ListEntry }) {
+  const t = useText()
+  const shop = useShop()
+  const recentlyViewed = recentlyViewedOf(shop)
+  const cards = useRecentCards(shown?.sku)
+  const hasTexts = useLateTexts(shop.texts, 'list')
+  useEffect(() => {
+    if (shown) recentlyViewed.commit((items) => seeEntry(items, shown, listLimit.recentlyViewed))
+  }, [recentlyViewed, shown])
+  if (!hasTexts || cards.length === 0) return null
+  const title = t('list.recent.title')
+  const isKept = recentlyViewed.isKept()
+  return (
+    <section className={styles.section} aria-labelledby="recently-viewed">
+      <Shelf cards={cards} label={title} cardHeading="h3" head={<h2 id="recently-viewed">{title}</h2>} />
+      <p className={styles.note}>
+        {t(isKept ? 'list.recent.kept' : 'list.recent.passing')}{' '}
+        <button
+          className={styles.word}
+          type="button"
+          onClick={isKept ? () => forget(recentlyViewed.commit) : recentlyViewed.keep}
+        >
+          {t(isKept ? 'list.recent.forget' : 'list.recent.keep')}
+        </button>
+      </p>
+      <CardGridNote cards={cards} />
+    </section>
+  )
+}
+
+/** The row goes, and the button with it. */
+function forget(commit: (change: () => readonly ListEntry[]) => void): void {
+  commit(() => [])
+  document.getElementById('main')?.focus({ preventScroll: true })
+}
