@@ -133,6 +133,31 @@ export const PublicConfig = z.strictObject({
       serverTimeout: z.int().default(1000).describe('Milliseconds that server rendering waits for a search.'),
     })
     .prefault({}),
+  cache: z
+    .strictObject({
+      freshFor: z
+        .int()
+        .min(0)
+        .default(60_000)
+        .describe('Milliseconds for which the browser takes an answer of the catalogue for a new one.'),
+      patientFor: z
+        .int()
+        .min(0)
+        .default(600_000)
+        .describe('Milliseconds for which an answer may be shown in place of one that is slow to come.'),
+      patience: z.int().min(0).default(800).describe('Milliseconds after which an answer is slow to come.'),
+      keptFor: z
+        .int()
+        .min(0)
+        .default(86_400_000)
+        .describe('Milliseconds for which an answer may be shown when there is no connection.'),
+      quota: z
+        .int()
+        .min(0)
+        .default(8192)
+        .describe('Kilobytes of answers that the browser keeps; what was looked at longest ago goes first.'),
+    })
+    .prefault({}),
   ...uiConfig,
   graphql: GraphqlHost.prefault({}),
   shop: z
