@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { CatalogRules } from './catalog-rules.ts'
 import { GraphqlHost } from './graphql-host.ts'
 import { StoreView } from './store-view.ts'
 import { uiConfig } from './ui-config.ts'
@@ -159,6 +160,7 @@ export const PublicConfig = z.strictObject({
     })
     .prefault({}),
   ...uiConfig,
+  catalog: CatalogRules.prefault({}),
   graphql: GraphqlHost.prefault({}),
   shop: z
     .strictObject({

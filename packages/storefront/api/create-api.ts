@@ -1,7 +1,7 @@
 import type { UrlMapHit, UrlMapRequest } from '@welt/contract/api/url.ts'
 import type { StockItem } from '@welt/contract/entity/stock-item.ts'
 import type { Answer } from './answer.ts'
-import type { ApiOptions } from './api-options.ts'
+import type { ApiOptions, PriceGroup } from './api-options.ts'
 import type { Search } from './catalog-query.ts'
 import { fetchJson, networkFailure, readEnvelope, readFailure } from './fetch-json.ts'
 import { searchAdapter } from './search-adapter.ts'
@@ -40,7 +40,7 @@ export function createApi(options: ApiOptions): Api {
     async mapUrl(path) {
       const answer = await (mapMethod === 'GET'
         ? fetchJson(options, url('/api/url', { url: path, _source_exclude: unreadFields.join(',') }))
-        : fetchJson(options, url('/api/url/map', {}), mapRequest(path)))
+        : fetchJson(options, url('/api/url/map', {}), mapRequest(path, options.group?.() ?? null)))
       if (!answer.ok) return answer
       const hit = answer.result
       return hit === null || isHit(hit) ? { ok: true, result: hit } : readFailure(hit)
@@ -63,15 +63,15 @@ export function createApi(options: ApiOptions): Api {
   }
 }
 
-function mapRequest(url: string): UrlMapRequest {
+function mapRequest(url: string, group: PriceGroup | null): UrlMapRequest {
   return {
     url,
     includeFields: null,
     excludeFields: [...unreadFields],
     options: {},
     filters: {},
-    groupId: null,
-    groupToken: null,
+    groupId: group?.id ?? null,
+    groupToken: group?.token ?? null,
   }
 }
 

@@ -9,13 +9,20 @@ import { fetchJson, readFailure } from './fetch-json.ts'
 export function createSearch(options: ApiOptions): Search {
   const index = `${options.origin}/api/catalog/${options.storeView.elasticsearch.index}`
   return async (entity, query) => {
-    const answer = await fetchJson(options, `${index}/${entity}/_search?${searchParams(query)}`)
+    const url = `${index}/${entity}/_search?`
+    const params = searchParams(query)
+    const request = searchRequest(query)
+    const group = entity === 'product' ? options.group?.() : null
+    // What proves a group stands in the body: addresses are kept on the way, and so are their answers.
+    const answer = await (group
+      ? fetchJson(options, `${url}${params}`, { ...request, groupId: group.id, groupToken: group.token })
+      : fetchJson(options, `${url}${new URLSearchParams({ request: JSON.stringify(request) })}&${params}`))
     return answer.ok ? readCatalogAnswer(entity, answer.result) : answer
   }
 }
 
-function searchParams(query: CatalogQuery): URLSearchParams {
-  const request = {
+function searchRequest(query: CatalogQuery) {
+  return {
     _availableFilters: (query.facets ?? []).map((field) => ({ field, scope: 'catalog', options: {} })),
     _appliedFilters: Object.entries(query.filters ?? {}).map(([attribute, value]) => ({
       attribute,
@@ -25,8 +32,10 @@ function searchParams(query: CatalogQuery): URLSearchParams {
     _appliedSort: query.sort ? [sortOf(query.sort)] : [],
     _searchText: query.text ?? '',
   }
+}
+
+function searchParams(query: CatalogQuery): URLSearchParams {
   const params = new URLSearchParams({
-    request: JSON.stringify(request),
     request_format: 'search-query',
     response_format: 'compact',
     size: String(query.size ?? 50),

@@ -3,6 +3,7 @@ import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { RouterProvider } from 'react-router'
 import { searchAdapter } from '../api/search-adapter.ts'
+import { browserCache, searchThroughCache } from '../cache/search-through-cache.ts'
 import { createCartStore } from '../cart/cart-store.ts'
 import { bareHomePage } from '../home/bare-home-page.ts'
 import { createCounterpartStore } from '../language/counterpart-store.ts'
@@ -11,6 +12,8 @@ import { createRescue } from '../offline/create-rescue.ts'
 import { createVisitedPages } from '../offline/visited-pages.ts'
 import type { PageData } from '../page/page-data.ts'
 import { createPanelStore } from '../panel/panel-store.ts'
+import { followPriceGroup } from '../price/follow-price-group.ts'
+import { createPriceGroup } from '../price/price-group.ts'
 import { createRoutes, routeLoaders } from '../routes/create-routes.tsx'
 import { PageOutlet } from '../routes/page-outlet.tsx'
 import { loadPage } from '../routes/page-table.ts'
@@ -35,6 +38,19 @@ const { config, storeCode } = state
 const storeView = config.storeViews.find((view) => view.storeCode === storeCode)
 if (!storeView) throw new Error(`The configuration has no store view "${storeCode}".`)
 
+const storage = browserStorage()
+const onStorageChange = (key: string, changed: () => void) =>
+  window.addEventListener('storage', (event) => event.key === key && changed())
+const sessions = createSessionStore({
+  lasting: storage,
+  passing: browserStorage('sessionStorage'),
+  storeCode,
+  onStorageChange,
+})
+const group = createPriceGroup({ config, storeView, sessions })
+const isOnline = () => navigator.onLine
+let isRefreshing = false
+
 const shopOptions: ShopOptions = {
   config,
   fetch: (request) => fetch(request),
@@ -43,11 +59,21 @@ const shopOptions: ShopOptions = {
   mediaVersion: () => state.mediaVersion,
   log: browserLog,
   clock: Date.now,
+  group,
+  throughCache: (search) =>
+    searchThroughCache(search, {
+      config,
+      storeCode,
+      isOnline,
+      log: browserLog,
+      clock: Date.now,
+      groupId: () => group()?.id ?? null,
+      skipsCache: () => isRefreshing,
+    }),
 }
 const shop = createShop(storeView, shopOptions)
 await loadPage(state.page, shop.texts)
 
-const storage = browserStorage()
 const memory = createUrlMemory(storage, storeCode)
 const notifications = createNotificationStore({
   timeToLive: config.notification.timeToLive,
@@ -61,7 +87,7 @@ const { text } = shop.texts
 const loadSafely = createRescue({
   visited,
   homePath,
-  isOnline: () => navigator.onLine,
+  isOnline,
   bareHome: () => bareHomePage(shop),
   onLost: () =>
     notifications.notify({
@@ -70,10 +96,13 @@ const loadSafely = createRescue({
       actions: [{ label: text('notification.ok') }],
     }),
 })
-const router = createBrowserRouter(createRoutes(shop, memory, { Root, PageOutlet, loadSafely }), {
-  basename: homePath,
-  hydrationData: state.router,
-})
+const router = createBrowserRouter(
+  createRoutes(shop, memory, { Root, PageOutlet, loadSafely, isRefreshing: () => isRefreshing }),
+  {
+    basename: homePath,
+    hydrationData: state.router,
+  },
+)
 const shownPath = pathOf(storeView, new URL(location.href))
 if (shown?.target && shownPath !== null) memory.set(shownPath, shown.target)
 const counterparts = createCounterpartStore({
@@ -88,15 +117,17 @@ const counterparts = createCounterpartStore({
     }),
 })
 
-const onStorageChange = (key: string, changed: () => void) =>
-  window.addEventListener('storage', (event) => event.key === key && changed())
 const cart = createCartStore({ storage, storeCode, onStorageChange })
-const sessions = createSessionStore({
-  lasting: storage,
-  passing: browserStorage('sessionStorage'),
-  storeCode,
-  onStorageChange,
-})
+/** Asks for the shown page anew; what was shown before was somebody else's. */
+const refreshPage = async () => {
+  visited.forget()
+  isRefreshing = true
+  try {
+    await router.revalidate()
+  } finally {
+    isRefreshing = false
+  }
+}
 
 // In small steps, between which the browser answers the shopper.
 startTransition(() => {
@@ -120,9 +151,13 @@ startTransition(() => {
   const early = [
     routeLoaders(),
     searchAdapter(config.search.adapter),
+    browserCache(),
     // Where a shopper is led who loses the connection.
     loadPage('home', shop.texts),
   ]
   // What did not come early is asked for when it is needed, and complains then.
   void Promise.allSettled(early)
+  followPriceGroup({ sessions, group, refresh: () => void refreshPage() })
+  if (sessions.session())
+    void import('../session/renew-group.ts').then(({ renewGroup }) => renewGroup({ shop, sessions }))
 })
