@@ -130,6 +130,10 @@ export const PublicConfig = z.strictObject({
       minLength: z.int().min(1).default(3).describe('Characters from which on a search starts.'),
       panelPageSize: z.int().min(1).default(18).describe('Products that the search panel shows at a time.'),
       barPageSize: z.int().min(1).default(16).describe('Products that the search bar suggests.'),
+      explain: z
+        .boolean()
+        .default(true)
+        .describe('Whether the platform is asked why it found what it found; off for one that refuses the question.'),
       clientTimeout: z.int().default(5000).describe('Milliseconds that the browser waits for a search.'),
       serverTimeout: z.int().default(1000).describe('Milliseconds that server rendering waits for a search.'),
     })

@@ -4,6 +4,7 @@ import type { ApiOptions } from './api-options.ts'
 import type { CatalogAnswer, CatalogQuery, EntityName, Search } from './catalog-query.ts'
 import { expandCompact } from './expand-compact.ts'
 import { fetchJson, readFailure } from './fetch-json.ts'
+import { readSpelling } from './read-spelling.ts'
 
 /** Catalogue questions in the search-query format, with compact answers. */
 export function createSearch(options: ApiOptions): Search {
@@ -41,6 +42,7 @@ function searchParams(query: CatalogQuery): URLSearchParams {
     size: String(query.size ?? 50),
     from: String(query.from ?? 0),
   })
+  if (query.explain) params.set('explain', 'true')
   if (query.include) params.set('_source_include', query.include.join(','))
   if (query.exclude) params.set('_source_exclude', query.exclude.join(','))
   return params
@@ -54,7 +56,9 @@ function sortOf(sort: string): { field: string; options: string } {
 function readCatalogAnswer<Entity>(entity: EntityName, body: unknown): Answer<CatalogAnswer<Entity>> {
   if (!isCompact(body)) return readFailure(body)
   const items = (entity === 'product' ? body.hits.map(expandCompact) : body.hits) as Entity[]
-  return { ok: true, result: { items, total: totalOf(body.total), aggregations: body.aggregations ?? {} } }
+  const spelling = readSpelling(body.suggest)
+  const result = { items, total: totalOf(body.total), aggregations: body.aggregations ?? {} }
+  return { ok: true, result: spelling === undefined ? result : { ...result, spelling } }
 }
 
 interface Compact {
@@ -62,6 +66,7 @@ interface Compact {
   /** A number, or an object in answers that come straight from a newer engine. */
   total: number | { value: number }
   aggregations?: Record<string, Aggregation>
+  suggest?: unknown
 }
 
 function isCompact(body: unknown): body is Compact {

@@ -4,6 +4,8 @@ import { perShop } from '../memo/per-shop.ts'
 
 /** Labels, and whatever else an option carries, by attribute code and option value. */
 export interface AttributeLabels {
+  /** What the attribute itself is called. */
+  name(code: string): string | undefined
   label(code: string, value: unknown): string | undefined
   swatch(code: string, value: unknown): string | undefined
 }
@@ -24,7 +26,14 @@ export function attributeLabels(attributes: readonly Attribute[]): AttributeLabe
     ),
   )
   const find = (code: string, value: unknown) => options.get(`${code}/${String(value)}`)
+  const names = new Map(
+    attributes.map(({ attribute_code, frontend_label, default_frontend_label }) => [
+      attribute_code,
+      frontend_label || default_frontend_label,
+    ]),
+  )
   return {
+    name: (code) => names.get(code),
     label: (code, value) => find(code, value)?.label,
     swatch: (code, value) => {
       const swatch = find(code, value)?.['swatch']

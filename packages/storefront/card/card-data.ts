@@ -25,9 +25,13 @@ export interface CardData {
   picture: Picture
   badge?: string
   colours: Swatch[]
+  /** Why a search found it, where the card itself does not tell. */
+  why?: string
   /** Average and number of the reviews, as texts. */
   rating?: { average: string; count: string }
 }
+
+type OptionLabels = Pick<AttributeLabels, 'label' | 'swatch'>
 
 export interface Swatch {
   label: string
@@ -64,7 +68,7 @@ export const cardFields = [
   'review_count',
 ] as const
 
-export function cardData(shop: Shop, product: Product, labels: AttributeLabels): CardData {
+export function cardData(shop: Shop, product: Product, labels: OptionLabels): CardData {
   const { i18n, seo } = shop.storeView
   const { current, before, lowest } = displayPrice(product)
   const unitPrice = basePrice(product)
@@ -92,7 +96,7 @@ function ratingTexts({ average, count }: Rating, locale: string): NonNullable<Ca
   return { average: average.toLocaleString(locale, oneDecimal), count: count.toLocaleString(locale) }
 }
 
-function coloursOf(product: Product, labels: AttributeLabels): Swatch[] {
+function coloursOf(product: Product, labels: OptionLabels): Swatch[] {
   const values: unknown = product['hf_color_options']
   if (!Array.isArray(values)) return []
   return values.flatMap((value: unknown) => {

@@ -54,6 +54,7 @@ export function ProductCard({
           {card.rating && <CardRating rating={card.rating} />}
         </div>
       )}
+      {card.why && <p className={styles.why}>{card.why}</p>}
       <PriceNote card={card} className={styles.note} />
     </article>
   )

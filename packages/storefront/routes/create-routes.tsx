@@ -82,6 +82,8 @@ export function createRoutes(
         {
           path: 'search',
           ...page(({ loadSearchPage }, { request }) => loadSearchPage(shop, new URL(request.url))),
+          // Who sends the same text again wants another answer: the last one may have failed.
+          shouldRevalidate: () => true,
         },
         { path: 'my-account', ...plain('account') },
         {

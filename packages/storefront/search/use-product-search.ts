@@ -7,13 +7,13 @@ import { searchProducts } from './search-products.ts'
 /** Long enough to finish a syllable. */
 const pause = 220
 
-/** A search that follows the typing, for as long as its panel is open. */
-export function useProductSearch(): ProductSearch & { now: SearchState; online: boolean } {
+/** A search that follows the typing, for as long as its field is there. */
+export function useProductSearch(pageSize: number): ProductSearch & { now: SearchState; online: boolean } {
   const shop = useShop()
   const [search] = useState(() =>
     createProductSearch({
       minLength: shop.config.search.minLength,
-      pageSize: shop.config.search.panelPageSize,
+      pageSize,
       pause,
       ask: async (question) => {
         const answer = await searchProducts(shop, question)
