@@ -18,7 +18,7 @@ test('what is too old goes, whoever has looked at it', () => {
 })
 
 test('[CACHE-4] beyond the quota the hundred stay that were looked at last', () => {
-  const dropped = entriesToDrop(visited(150, 8).reverse(), bounds)
+  const dropped = entriesToDrop(visited(150, 8).toReversed(), bounds)
   expect(dropped).toHaveLength(50)
   expect(dropped).toContain('100')
   expect(dropped).not.toContain('99')

@@ -1,17 +1,9 @@
 /** Bytes that a value takes, as good as one can guess: "boolean 4 bytes, number 8, string 2 per char". */
 export function sizeOf(value: unknown): number {
-  switch (typeof value) {
-    case 'boolean':
-      return 4
-    case 'number':
-      return 8
-    case 'string':
-      return value.length * 2
-    case 'object':
-      return value === null ? 0 : sizeOfParts(value)
-    default:
-      return 0
-  }
+  if (typeof value === 'boolean') return 4
+  if (typeof value === 'number') return 8
+  if (typeof value === 'string') return value.length * 2
+  return typeof value === 'object' && value !== null ? sizeOfParts(value) : 0
 }
 
 function sizeOfParts(value: object): number {

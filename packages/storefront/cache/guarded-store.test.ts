@@ -85,8 +85,7 @@ test('[CACHE-2] [CACHE-5] a read that does not respond within 800 ms is given up
 test('[CACHE-3] a full storage is cleared, and what was to be written is written then', async () => {
   const { guarded, answers } = storage()
   await guarded.write('old', wien)
-  const full = new Error('full')
-  full.name = 'QuotaExceededError'
+  const full = Object.assign(new Error('full'), { name: 'QuotaExceededError' })
   let isFull = true
   const small = storage({
     write: (entry, result) => {

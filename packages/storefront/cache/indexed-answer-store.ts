@@ -23,8 +23,10 @@ export function createIndexedAnswerStore(databases: () => IDBFactory, name: stri
     const transaction = (await database()).transaction([answers, visits], mode)
     return new Promise((resolve, reject) => {
       const asked = work(transaction)
-      transaction.oncomplete = () => resolve(asked?.result)
-      transaction.onabort = () => reject(transaction.error ?? new Error('The transaction was given up.'))
+      transaction.addEventListener('complete', () => resolve(asked?.result))
+      transaction.addEventListener('abort', () =>
+        reject(transaction.error ?? new Error('The transaction was given up.')),
+      )
     })
   }
 
@@ -45,9 +47,9 @@ export function createIndexedAnswerStore(databases: () => IDBFactory, name: stri
       await transact('readwrite', (transaction) => {
         const store = transaction.objectStore(visits)
         const known: IDBRequest<unknown> = store.get(key)
-        known.onsuccess = () => {
+        known.addEventListener('success', () => {
           if (isEntry(known.result)) store.put({ ...known.result, visitedAt }, key)
-        }
+        })
         return known
       })
     },
@@ -82,13 +84,16 @@ export function createIndexedAnswerStore(databases: () => IDBFactory, name: stri
 async function open(databases: () => IDBFactory, name: string, onLost: () => void): Promise<IDBDatabase> {
   try {
     const request = databases().open(name, 1)
-    request.onupgradeneeded = () => {
+    request.addEventListener('upgradeneeded', () => {
       for (const store of [answers, visits]) request.result.createObjectStore(store)
-    }
+    })
     const database = await answered(request)
-    // Another tab begins anew, or the browser has cleared everything.
-    database.onversionchange = () => database.close()
-    database.onclose = onLost
+    // Another tab begins anew, or the browser has cleared everything: the next call opens it again.
+    database.addEventListener('versionchange', () => {
+      database.close()
+      onLost()
+    })
+    database.addEventListener('close', onLost)
     return database
   } catch (cause) {
     onLost()
@@ -98,8 +103,8 @@ async function open(databases: () => IDBFactory, name: string, onLost: () => voi
 
 function answered<Result>(request: IDBRequest<Result>): Promise<Result> {
   return new Promise((resolve, reject) => {
-    request.onsuccess = () => resolve(request.result)
-    request.onerror = () => reject(request.error ?? new Error('The database gave no reason.'))
+    request.addEventListener('success', () => resolve(request.result))
+    request.addEventListener('error', () => reject(request.error ?? new Error('The database gave no reason.')))
   })
 }
 
