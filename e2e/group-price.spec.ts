@@ -6,7 +6,7 @@ const email = 'einkauf@hotel-linde.example.com'
 const password = 'Rahmen-1924'
 
 test(
-  '[PRICE-6] [PRICE-7] login and logout change the prices that are shown, and nothing of them stays in the browser',
+  '[PRICE-4] [PRICE-6] [PRICE-7] login and logout change the prices that are shown, and nothing of them stays in the browser',
   once,
   async ({ page, request }) => {
     await request.post('/api/user/reset-password', { data: { email } })
@@ -25,9 +25,13 @@ test(
     const dialog = page.getByRole('dialog')
     await dialog.getByLabel('E-Mail-Adresse').fill(email)
     await dialog.getByLabel('Passwort', { exact: true }).fill(password)
-    await page.evaluate(() => window.scrollTo(0, 120))
+    await page.evaluate(() => {
+      window.scrollTo(0, 120)
+      window.addEventListener('prices-after-sync', () => (document.body.dataset['synced'] = 'true'))
+    })
     await dialog.locator('button[type=submit]').click()
     await expect(price).toContainText('9,90')
+    await expect(page.locator('body')).toHaveAttribute('data-synced', 'true')
     expect(await page.evaluate(() => window.scrollY), 'the page stays where it is').toBe(120)
 
     // The server knows nobody: its page is a guest's until the browser has asked.

@@ -23,6 +23,7 @@ import { createSessionStore } from '../session/session-store.ts'
 // Only the server links the icon; importing it here puts it among the built files.
 import '../theme/theme-assets.ts'
 import { browserStorage } from '../storage/browser-storage.ts'
+import type { Shop } from '../store-view/shop.ts'
 import { createUrlMemory } from '../url/url-memory.ts'
 import { App } from './app.tsx'
 import { browserLog } from './browser-log.ts'
@@ -71,7 +72,18 @@ const shopOptions: ShopOptions = {
       skipsCache: () => isRefreshing,
     }),
 }
-const shop = createShop(storeView, shopOptions)
+const catalogShop = createShop(storeView, shopOptions)
+/** "The event 'prices-after-sync' fires after a price sync." Guests see what the catalogue says; it is theirs. */
+const shop: Shop = {
+  ...catalogShop,
+  async syncPrices(product) {
+    if (!group() || !isOnline()) return product
+    const { syncPrices } = await import('../price/sync-prices.ts')
+    const synced = await syncPrices({ shop: catalogShop, sessions }, product)
+    window.dispatchEvent(new CustomEvent('prices-after-sync', { detail: { sku: synced.sku } }))
+    return synced
+  },
+}
 await loadPage(state.page, shop.texts)
 
 const memory = createUrlMemory(storage, storeCode)
