@@ -34,6 +34,15 @@ describe('an answer says which layer failed', () => {
   })
 })
 
+test('[SEARCH-6] a platform that keeps silent is not waited for', async () => {
+  const silent = ({ signal }: Request) =>
+    new Promise<Response>((_, reject) => {
+      signal.addEventListener('abort', () => reject(new Error('too late')))
+    })
+  const { api } = apiAnswering(silent, { options: { timeout: 20 } })
+  expect(await api.search('product', { text: 'oxford' })).toEqual({ ok: false, at: 'network', text: 'too late' })
+})
+
 test('[API-6] the store code goes along as a query value', async () => {
   const { api, asked } = apiAnswering(json({ code: 200, result: {} }))
   await api.checkStock('größe 42½')

@@ -3,6 +3,7 @@ import type { Answer } from '../api/answer.ts'
 import type { CatalogQuery, EntityName, Search } from '../api/catalog-query.ts'
 import type { KeptAnswer } from './answer-store.ts'
 import { type CachedSearchOptions, createCachedSearch } from './create-cached-search.ts'
+import { guardStore } from './guarded-store.ts'
 
 beforeEach(() => void vi.useFakeTimers({ now: 0 }))
 afterEach(() => void vi.useRealTimers())
@@ -124,6 +125,18 @@ test('[PROD-17] skipCache goes straight to the search, and what it brings is kep
   expect(await search('product', oxford)).toEqual(result(2))
   world.skipsCache = false
   expect(await search('product', oxford)).toEqual(result(2))
+})
+
+test('[PROD-17] a storage that is forbidden falls back to the search; the page remembers by itself', async () => {
+  const { open, asked } = browser()
+  const refuse = () => Promise.reject(new Error('forbidden'))
+  const store = { read: refuse, write: refuse, visit: refuse, entries: refuse, drop: refuse, recreate: refuse }
+  const log = { debug: () => {}, info: () => {}, warn: () => {}, error: () => {} }
+  const bounds = { keptFor: ages.keptFor, quota: 1024 }
+  const search = open({ store: guardStore({ store, bounds, clock: Date.now, log }) })
+  expect(await search('product', oxford)).toEqual(result(1))
+  expect(await search('product', oxford)).toEqual(result(1))
+  expect(asked).toHaveLength(1)
 })
 
 test('[PRICE-7] the prices of a group are written nowhere, and are gone when nobody is logged in', async () => {

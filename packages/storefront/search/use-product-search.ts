@@ -2,7 +2,6 @@ import { useEffect, useState, useSyncExternalStore } from 'react'
 import { subscribeToConnection } from '../offline/connection.ts'
 import { useShop } from '../store-view/use-shop.ts'
 import { createProductSearch, type ProductSearch, type SearchState } from './product-search.ts'
-import { searchProducts } from './search-products.ts'
 
 /** Long enough to finish a syllable. */
 const pause = 220
@@ -16,6 +15,8 @@ export function useProductSearch(pageSize: number): ProductSearch & { now: Searc
       pageSize,
       pause,
       ask: async (question) => {
+        // With the first question: a page that has a field need not bring what finds and prices products.
+        const { searchProducts } = await import('./search-products.ts')
         const answer = await searchProducts(shop, question)
         if (!answer.ok) shop.log.warn({ reason: answer.text }, 'the search did not answer')
         return answer
