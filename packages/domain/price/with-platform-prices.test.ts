@@ -24,8 +24,17 @@ function amounts(final: number, regular: number, special: number): PriceAmounts 
   return { final_price: final, regular_price: regular, special_price: special, ...range }
 }
 
+const words = {
+  final_price: '',
+  max_price: '',
+  max_regular_price: '',
+  minimal_regular_price: '',
+  special_price: '',
+  minimal_price: '',
+  regular_price: '',
+}
+
 function told(id: number, gross: PriceAmounts, net: PriceAmounts): PriceInfo {
-  const words = amounts(0, 0, 0)
   return {
     id,
     name: '',
@@ -36,7 +45,7 @@ function told(id: number, gross: PriceAmounts, net: PriceAmounts): PriceInfo {
     sgn: '',
     price_info: {
       ...gross,
-      formatted_prices: words as unknown as PriceInfo['price_info']['formatted_prices'],
+      formatted_prices: words,
       extension_attributes: { tax_adjustments: net, weee_attributes: [], weee_adjustment: '' },
     },
   }
