@@ -6,7 +6,7 @@ const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) < 1024
 const tool = (page: Page, name: RegExp) => page.getByRole('banner').getByRole('link', { name })
 const flyout = (page: Page) => page.getByRole('navigation', { name: /Hauptmenü|Main menu/ }).locator('[data-open]')
 const dialogs = (page: Page) => page.getByRole('dialog')
-const field = (page: Page) => dialogs(page).getByRole('searchbox')
+const field = (page: Page) => dialogs(page).getByRole('combobox')
 
 /** What lies behind takes neither the focus nor the wheel. */
 async function expectStill(page: Page): Promise<void> {
@@ -50,7 +50,7 @@ for (const view of views) {
     await expect(dialogs(page)).toHaveCount(1)
     await expectStill(page)
     await field(page).fill('cordovan')
-    await expect(dialogs(page).getByRole('article').first()).toBeVisible()
+    await expect(dialogs(page).getByRole('option').first()).toBeVisible()
     await expectAccessible(page)
     await dialogs(page)
       .getByRole('button', { name: /Schließen|Close/ })
@@ -236,7 +236,7 @@ test('[UX-2] [UX-92] nothing opens by itself, and no bar covers what has the foc
   await page.goto('/search?q=cordovan')
   await hydrated(page)
   await expect(dialogs(page)).toHaveCount(0)
-  await page.getByRole('searchbox').focus()
+  await page.getByRole('combobox').focus()
   for (const key of [...Array<string>(12).fill('Tab'), ...Array<string>(8).fill('Shift+Tab')]) {
     await page.keyboard.press(key)
     const seen = await page.evaluate(() => {

@@ -66,11 +66,30 @@ export const Aggregation = z.object({
 })
 export type Aggregation = z.infer<typeof Aggregation>
 
+/** Why a hit was found: `word` of the question stands in `field` as `found`, and there as a part of `label`. */
+export const HitMatch = z.object({
+  word: z.string(),
+  found: z.string(),
+  field: z.string(),
+  label: z.string().optional(),
+  by: z.enum(['sku', 'word', 'stem', 'compound', 'synonym', 'prefix', 'typo']),
+})
+export type HitMatch = z.infer<typeof HitMatch>
+
+/** Other spellings of the text, by the name of who suggests them: for each part of it the options, the best first. */
+export const Suggest = z.record(
+  z.string(),
+  z.array(z.looseObject({ text: z.string(), options: z.array(z.looseObject({ text: z.string() })) })),
+)
+export type Suggest = z.infer<typeof Suggest>
+
 export const CompactResponse = z.object({
-  hits: z.array(z.looseObject({ _score: z.number().nullable() })),
+  hits: z.array(z.looseObject({ _score: z.number().nullable(), _matches: z.array(HitMatch).optional() })),
   total: z.int(),
   aggregations: z.record(z.string(), Aggregation).optional(),
   attribute_metadata: z.array(z.looseObject({ attribute_code: z.string() })).optional(),
+  /** Only where the text found nothing, and another spelling finds something. */
+  suggest: Suggest.optional(),
 })
 export type CompactResponse = z.infer<typeof CompactResponse>
 
@@ -93,6 +112,7 @@ export const PlainResponse = z.looseObject({
   }),
   aggregations: z.record(z.string(), z.looseObject({})).optional(),
   attribute_metadata: z.array(z.looseObject({ attribute_code: z.string() })).optional(),
+  suggest: Suggest.optional(),
 })
 export type PlainResponse = z.infer<typeof PlainResponse>
 
@@ -122,6 +142,8 @@ const searchParameters = z.object({
   /** Comma lists of dotted paths, in which `*` stands for any letters. */
   _source_include: z.string().optional(),
   _source_exclude: z.string().optional(),
+  /** `true`: each hit of a compact answer tells in `_matches` why it was found. */
+  explain: z.string().optional(),
   request_format: z.enum(['search-query']).optional(),
   response_format: z.enum(['compact']).optional(),
 })
@@ -151,7 +173,7 @@ export const searchCatalogByBody = defineCall({
 })
 
 /**
- * GET — the products that a search would find, all of them, as columns that a client can filter, count and sort by itself.
+ * GET, or POST with the question as its body — the products that a search would find, all of them, as columns that a client can filter, count and sort by itself.
  * A platform of the field has no such call; whoever gets a 400 or a 404 asks the search instead.
  */
 export const catalogColumns = defineCall({

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { CatalogRules } from './catalog-rules.ts'
 import { GraphqlHost } from './graphql-host.ts'
 import { StoreView } from './store-view.ts'
 import { uiConfig } from './ui-config.ts'
@@ -146,11 +147,41 @@ export const PublicConfig = z.strictObject({
       minLength: z.int().min(1).default(3).describe('Characters from which on a search starts.'),
       panelPageSize: z.int().min(1).default(18).describe('Products that the search panel shows at a time.'),
       barPageSize: z.int().min(1).default(16).describe('Products that the search bar suggests.'),
+      explain: z
+        .boolean()
+        .default(true)
+        .describe('Whether the platform is asked why it found what it found; off for one that refuses the question.'),
       clientTimeout: z.int().default(5000).describe('Milliseconds that the browser waits for a search.'),
       serverTimeout: z.int().default(1000).describe('Milliseconds that server rendering waits for a search.'),
     })
     .prefault({}),
+  cache: z
+    .strictObject({
+      freshFor: z
+        .int()
+        .min(0)
+        .default(60_000)
+        .describe('Milliseconds for which the browser takes an answer of the catalogue for a new one.'),
+      patientFor: z
+        .int()
+        .min(0)
+        .default(600_000)
+        .describe('Milliseconds for which an answer may be shown in place of one that is slow to come.'),
+      patience: z.int().min(0).default(800).describe('Milliseconds after which an answer is slow to come.'),
+      keptFor: z
+        .int()
+        .min(0)
+        .default(86_400_000)
+        .describe('Milliseconds for which an answer may be shown when there is no connection.'),
+      quota: z
+        .int()
+        .min(0)
+        .default(8192)
+        .describe('Kilobytes of answers that the browser keeps; what was looked at longest ago goes first.'),
+    })
+    .prefault({}),
   ...uiConfig,
+  catalog: CatalogRules.prefault({}),
   graphql: GraphqlHost.prefault({}),
   shop: z
     .strictObject({

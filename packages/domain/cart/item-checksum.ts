@@ -1,5 +1,5 @@
+import { hashText } from '../hash/hash-text.ts'
 import { chosenOptions, type OptionKind, type WithOptions } from './chosen-options.ts'
-import { hashText } from './hash-text.ts'
 
 const kindsInOrder: readonly OptionKind[] = ['bundle_options', 'custom_options', 'configurable_item_options']
 

@@ -1,6 +1,6 @@
 import type { CartItem } from '@welt/contract/entity/cart-item.ts'
 import { describe, expect, test } from 'vitest'
-import { hashText } from './hash-text.ts'
+import { hashText } from '../hash/hash-text.ts'
 import { itemsHash } from './items-hash.ts'
 
 const oxford: CartItem = { sku: 'OX-1', qty: 2, name: 'Oxford Größe 42' }

@@ -1,5 +1,5 @@
 import type { CartItem } from '@welt/contract/entity/cart-item.ts'
-import { hashText } from './hash-text.ts'
+import { hashText } from '../hash/hash-text.ts'
 
 /**
  * Tells whether the cart has changed since the last sync. Stock and totals are the server's own words about the items:

@@ -148,6 +148,11 @@ export class CatalogIndex {
     return this.#columns.of(found, attributes, this.fieldRules('product', groupId).shownPrice)
   }
 
+  /** The text in words that the documents have; null where there is nothing better. */
+  async suggest(entity: CatalogEntity, text: string): Promise<string | null> {
+    return (await this.#engine.suggest?.({ index: this.name, entity }, text)) ?? null
+  }
+
   /** Whether a group may see other prices than guests do. */
   hasPricesFor(groupId: number): boolean {
     return this.#groupPrices.differs(groupId)

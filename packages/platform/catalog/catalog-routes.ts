@@ -30,7 +30,7 @@ export interface CatalogRoutesOptions extends Partial<PriceCounts> {
 /** Prices and stock may be this many seconds old in a list; the cart asks anew. */
 const cacheControl = 'public, max-age=10, stale-while-revalidate=30'
 
-/** GET|POST /api/catalog/{index}/{entity}/_search and GET /api/catalog/{index}/product/_columns */
+/** GET|POST /api/catalog/{index}/{entity}/_search and /api/catalog/{index}/product/_columns */
 export function catalogRoutes({ catalog, priceGroup, ...prices }: CatalogRoutesOptions): Routes {
   const { priceRanges = defaultPriceRanges, priceExtremes } = prices
   const routes: Routes = new Hono()
@@ -54,7 +54,7 @@ export function catalogRoutes({ catalog, priceGroup, ...prices }: CatalogRoutesO
     return answered(answer.json, 'application/json; charset=utf-8', asked)
   })
 
-  routes.get('/api/catalog/:index/product/_columns', async (c) => {
+  routes.on(['GET', 'POST'], '/api/catalog/:index/product/_columns', async (c) => {
     const asked = await readQuestion(c.env, c.req.param('index'))
     if ('failure' in asked) return respond(asked.failure, c.env)
     const { index, key, parameters, request, groupId, isShared } = asked

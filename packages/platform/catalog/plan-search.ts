@@ -46,6 +46,7 @@ export function planSearch(
     request: {
       filter: filtering.filter,
       text: query._searchText || parameters.text,
+      explain: parameters.explain,
       sort: sorting.sort,
       from: parameters.from,
       size: parameters.size,

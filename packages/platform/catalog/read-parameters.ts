@@ -10,6 +10,8 @@ export interface CatalogParameters {
   include: string[]
   exclude: string[]
   compact: boolean
+  /** Each hit tells why it was found. */
+  explain: boolean
 }
 
 export type ParametersReading = { ok: true; parameters: CatalogParameters } | { ok: false; reason: string }
@@ -32,6 +34,7 @@ export function readParameters(query: Readonly<Record<string, string>>): Paramet
     include,
     exclude,
     compact: query.response_format === 'compact',
+    explain: query.explain === 'true',
   }
   return { ok: true, parameters }
 }

@@ -1,6 +1,7 @@
 import type { CatalogEntity } from '@welt/contract/api/catalog.ts'
 import type { SearchHit } from '../search/search-engine.ts'
 import { answerPlan } from './answer-plan.ts'
+import { betterSpelling } from './better-spelling.ts'
 import type { CatalogIndex } from './catalog-index.ts'
 import type { PriceCounts } from './plan-aggregations.ts'
 import { planQuestion } from './plan-question.ts'
@@ -43,6 +44,7 @@ export async function searchCatalog(index: CatalogIndex, question: CatalogQuesti
   const { answer, aggregations, metadata } = await answerPlan(index, entity, plan)
   const form = index.writer.form({ ...plan.parameters, entity })
   const write = (hit: SearchHit) => index.write(entity, hit, form, groupId)
-  const parts = { index: index.name, entity, answer, write, aggregations, metadata }
+  const spelling = await betterSpelling(index, entity, plan.request, answer)
+  const parts = { index: index.name, entity, answer, write, aggregations, metadata, spelling }
   return { ok: true, json: plan.parameters.compact ? writeCompactAnswer(parts) : writePlainAnswer(parts) }
 }

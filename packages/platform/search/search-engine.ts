@@ -69,6 +69,8 @@ export interface TextMatch {
   word: string
   found: string
   field: string
+  /** The whole value in which it stands, as the merchant writes it: an option's label, a category's name. */
+  label?: string
   /** `sku`: the whole text is the article's number. `prefix`: the word was begun. `typo`: its spelling was mended. */
   by: 'sku' | 'word' | 'stem' | 'compound' | 'synonym' | 'prefix' | 'typo'
 }

@@ -1,3 +1,4 @@
+import { CatalogRules } from '@welt/contract/entity/catalog-rules.ts'
 import { GraphqlHost } from '@welt/contract/entity/graphql-host.ts'
 import { PublicConfig } from '@welt/contract/entity/public-config.ts'
 import { defaultImageSizes, imageSizePattern } from '@welt/platform/image/image-size.ts'
@@ -72,7 +73,7 @@ const PrivateConfig = z.strictObject({
     .describe('Where shoppers reach the shop, for links in letters; http://localhost and the port when empty.'),
   catalog: z
     .strictObject({
-      tierPrices: z.boolean().default(true).describe('Whether prices of customer groups count.'),
+      ...CatalogRules.shape,
       refreshInterval: milliseconds
         .min(100)
         .default(2000)
@@ -189,5 +190,7 @@ export type Config = z.infer<typeof Config>
 
 /** The named part that may leave the server. */
 export function publicConfig(config: Config): PublicConfig {
-  return z.object({ ...PublicConfig.shape, graphql: z.object(GraphqlHost.shape) }).parse(config)
+  return z
+    .object({ ...PublicConfig.shape, graphql: z.object(GraphqlHost.shape), catalog: z.object(CatalogRules.shape) })
+    .parse(config)
 }

@@ -1,7 +1,8 @@
 /** An answer from outside: either it is what was asked for, or it says which layer failed. */
 export type Answer<Result> =
   | { ok: true; result: Result; meta?: Meta }
-  | { ok: false; at: 'network' | 'content-type' | 'format'; text: string }
+  /** `offline`: nobody was asked, because there is no connection and nothing is kept of an earlier answer. */
+  | { ok: false; at: 'network' | 'content-type' | 'format' | 'offline'; text: string }
   | { ok: false; at: 'code'; code: number; text: string }
 
 /** What stands beside a result. */

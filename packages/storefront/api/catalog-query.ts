@@ -32,12 +32,16 @@ export interface CatalogQuery {
   include?: readonly string[]
   exclude?: readonly string[]
   facets?: readonly string[]
+  /** Each hit may tell in `_matches` why it was found; not every platform knows the question. */
+  explain?: boolean
 }
 
 export interface CatalogAnswer<Entity> {
   items: Entity[]
   total: number
   aggregations: Record<string, Aggregation>
+  /** Another spelling of a text that found nothing. */
+  spelling?: string
 }
 
 export type Search = <Name extends EntityName>(

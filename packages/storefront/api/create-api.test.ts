@@ -34,6 +34,15 @@ describe('an answer says which layer failed', () => {
   })
 })
 
+test('[SEARCH-6] a platform that keeps silent is not waited for', async () => {
+  const silent = ({ signal }: Request) =>
+    new Promise<Response>((_, reject) => {
+      signal.addEventListener('abort', () => reject(new Error('too late')))
+    })
+  const { api } = apiAnswering(silent, { options: { timeout: 20 } })
+  expect(await api.search('product', { text: 'oxford' })).toEqual({ ok: false, at: 'network', text: 'too late' })
+})
+
 test('[API-6] the store code goes along as a query value', async () => {
   const { api, asked } = apiAnswering(json({ code: 200, result: {} }))
   await api.checkStock('größe 42½')
@@ -82,6 +91,40 @@ test('a search goes to the index of the store view in the search-query format, a
       total: 1,
       aggregations: {},
     },
+  })
+})
+
+describe('with a customer group', () => {
+  const options = { group: () => ({ id: 3, token: 'proof' }) }
+  const none = json({ hits: [], total: 0 })
+
+  test('[SEARCH-5] [PRICE-7] a question about products carries it in its body, where no address is kept with it', async () => {
+    const { api, asked } = apiAnswering(none, { options })
+    await api.search('product', { text: 'oxford', size: 18 })
+    expect(asked[0]?.method).toBe('POST')
+    expect(asked[0]?.url).not.toContain('proof')
+    expect(Object.fromEntries(new URL(asked[0]?.url ?? '').searchParams)).toEqual({
+      request_format: 'search-query',
+      response_format: 'compact',
+      size: '18',
+      from: '0',
+    })
+    expect(await asked[0]?.json()).toMatchObject({ _searchText: 'oxford', groupId: 3, groupToken: 'proof' })
+  })
+
+  test('[SEARCH-5] what has no price is asked as by everybody, and so is everything by guests', async () => {
+    const { api, asked } = apiAnswering(none, { options })
+    await api.search('category', {})
+    const guests = apiAnswering(none, { options: { group: () => null } })
+    await guests.api.search('product', {})
+    expect([asked[0]?.method, guests.asked[0]?.method]).toEqual(['GET', 'GET'])
+    expect(guests.asked[0]?.url).not.toContain('group')
+  })
+
+  test('[URL-5] [PRICE-7] the map is told of it', async () => {
+    const { api, asked } = apiAnswering(json(null), { options })
+    await api.mapUrl('wien')
+    expect(await asked[0]?.json()).toMatchObject({ groupId: 3, groupToken: 'proof' })
   })
 })
 

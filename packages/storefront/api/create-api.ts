@@ -1,11 +1,10 @@
 import type { UrlMapHit, UrlMapRequest } from '@welt/contract/api/url.ts'
 import type { StockItem } from '@welt/contract/entity/stock-item.ts'
 import type { Answer } from './answer.ts'
-import type { ApiOptions } from './api-options.ts'
+import type { ApiOptions, PriceGroup } from './api-options.ts'
 import type { CatalogQuery, Search } from './catalog-query.ts'
-import { fetchBytes, fetchJson, networkFailure, readEnvelope, readFailure } from './fetch-json.ts'
+import { fetchJson, networkFailure, readEnvelope, readFailure } from './fetch-json.ts'
 import { searchAdapter } from './search-adapter.ts'
-import { searchRequest } from './search-request.ts'
 import { unreadFields } from './unread-fields.ts'
 
 export interface Api {
@@ -40,19 +39,15 @@ export function createApi(options: ApiOptions): Api {
       return 'ok' in adapter ? adapter : adapter.createSearch(options)(entity, query)
     },
 
-    columns(query, attributes) {
-      const params = new URLSearchParams({
-        request: searchRequest(query),
-        request_format: 'search-query',
-        attributes: attributes.join(),
-      })
-      return fetchBytes(options, `${origin}/api/catalog/${storeView.elasticsearch.index}/product/_columns?${params}`)
+    async columns(query, attributes) {
+      const asking = await import('./ask-columns.ts').catch(networkFailure)
+      return 'ok' in asking ? asking : asking.askColumns(options, query, attributes)
     },
 
     async mapUrl(path) {
       const answer = await (mapMethod === 'GET'
         ? fetchJson(options, url('/api/url', { url: path, _source_exclude: unreadFields.join(',') }))
-        : fetchJson(options, url('/api/url/map', {}), mapRequest(path)))
+        : fetchJson(options, url('/api/url/map', {}), mapRequest(path, options.group?.() ?? null)))
       if (!answer.ok) return answer
       const hit = answer.result
       return hit === null || isHit(hit) ? { ok: true, result: hit } : readFailure(hit)
@@ -75,15 +70,15 @@ export function createApi(options: ApiOptions): Api {
   }
 }
 
-function mapRequest(url: string): UrlMapRequest {
+function mapRequest(url: string, group: PriceGroup | null): UrlMapRequest {
   return {
     url,
     includeFields: null,
     excludeFields: [...unreadFields],
     options: {},
     filters: {},
-    groupId: null,
-    groupToken: null,
+    groupId: group?.id ?? null,
+    groupToken: group?.token ?? null,
   }
 }
 

@@ -1,4 +1,3 @@
-import { columnsType } from '@welt/contract/api/columns-type.ts'
 import { errorText } from '@welt/contract/error-text.ts'
 import type { Answer, Failure, Meta } from './answer.ts'
 
@@ -24,16 +23,7 @@ export async function fetchJson(
 ): Promise<Answer<unknown>> {
   let response: Response
   try {
-    response = await fetch(
-      new Request(url, {
-        ...(body && {
-          method,
-          headers: { 'content-type': 'application/json' },
-          body: JSON.stringify(body),
-        }),
-        signal: AbortSignal.timeout(timeout),
-      }),
-    )
+    response = await fetch(requestTo(url, { timeout, body, method }))
   } catch (cause) {
     return networkFailure(cause)
   }
@@ -47,17 +37,15 @@ export async function fetchJson(
   }
 }
 
-/** Asks for columns. Whatever else is answered says that there are none. */
-export async function fetchBytes({ fetch, timeout }: Wire, url: string): Promise<Answer<ArrayBuffer>> {
-  try {
-    const response = await fetch(new Request(url, { signal: AbortSignal.timeout(timeout) }))
-    if (response.headers.get('content-type') !== columnsType) {
-      return { ok: false, at: 'content-type', text: errorText.badContentType }
-    }
-    return { ok: true, result: await response.arrayBuffer() }
-  } catch (cause) {
-    return networkFailure(cause)
-  }
+/** With a body it is sent there, as JSON. */
+export function requestTo(
+  url: string,
+  { timeout, body, method = 'POST' }: { timeout: number; body?: object | undefined; method?: 'POST' | 'DELETE' },
+): Request {
+  return new Request(url, {
+    ...(body && { method, headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
+    signal: AbortSignal.timeout(timeout),
+  })
 }
 
 export function networkFailure(cause: unknown): Failure {

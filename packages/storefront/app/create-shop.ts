@@ -1,6 +1,7 @@
 import type { PublicConfig } from '@welt/contract/entity/public-config.ts'
 import type { StoreView } from '@welt/contract/entity/store-view.ts'
 import type { ApiOptions } from '../api/api-options.ts'
+import type { Search } from '../api/catalog-query.ts'
 import { type Api, createApi } from '../api/create-api.ts'
 import { createTexts } from '../i18n/text.ts'
 import { createPictureUrl } from '../picture/picture-url.ts'
@@ -12,17 +13,21 @@ export interface ShopOptions extends Omit<ApiOptions, 'storeView'> {
   mediaVersion: () => string | undefined
   log: ShopLog
   clock: () => number
+  /** In the browser: what stands in front of the search. */
+  throughCache?: (search: Search) => Search
 }
 
 export function createShop(storeView: StoreView, options: ShopOptions): Shop {
+  const api = createStoreApi(storeView, options)
   return {
     storeView,
     config: options.config,
-    api: createStoreApi(storeView, options),
+    api: options.throughCache ? { ...api, search: options.throughCache(api.search) } : api,
     texts: createTexts(storeView.i18n.defaultLanguage),
     pictureUrl: createPictureUrl(options.mediaVersion),
     clock: options.clock,
     log: options.log,
+    priceGroup: () => options.group?.()?.id ?? null,
   }
 }
 

@@ -3,6 +3,7 @@ import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { RouterProvider } from 'react-router'
 import { searchAdapter } from '../api/search-adapter.ts'
+import { browserCache, searchThroughCache } from '../cache/search-through-cache.ts'
 import { createCartStore } from '../cart/cart-store.ts'
 import { bareHomePage } from '../home/bare-home-page.ts'
 import { createCounterpartStore } from '../language/counterpart-store.ts'
@@ -13,6 +14,8 @@ import { createVisitedPages } from '../offline/visited-pages.ts'
 import { createOwnSizeStore } from '../own-size/own-size-store.ts'
 import type { PageData } from '../page/page-data.ts'
 import { createPanelStore } from '../panel/panel-store.ts'
+import { followPriceGroup } from '../price/follow-price-group.ts'
+import { createPriceGroup } from '../price/price-group.ts'
 import { createRoutes, routeLoaders } from '../routes/create-routes.tsx'
 import { PageOutlet } from '../routes/page-outlet.tsx'
 import { loadPage } from '../routes/page-table.ts'
@@ -23,6 +26,7 @@ import { browserStorage } from '../storage/browser-storage.ts'
 import { onStorageChange } from '../storage/on-storage-change.ts'
 // Only the server links the icon; importing it here puts it among the built files.
 import '../theme/theme-assets.ts'
+import type { Shop } from '../store-view/shop.ts'
 import { createUrlMemory } from '../url/url-memory.ts'
 import { App } from './app.tsx'
 import { browserLog } from './browser-log.ts'
@@ -38,6 +42,17 @@ const { config, storeCode } = state
 const storeView = config.storeViews.find((view) => view.storeCode === storeCode)
 if (!storeView) throw new Error(`The configuration has no store view "${storeCode}".`)
 
+const storage = browserStorage()
+const sessions = createSessionStore({
+  lasting: storage,
+  passing: browserStorage('sessionStorage'),
+  storeCode,
+  onStorageChange,
+})
+const group = createPriceGroup({ config, storeView, sessions })
+const isOnline = () => navigator.onLine
+let isRefreshing = false
+
 const shopOptions: ShopOptions = {
   config,
   fetch: (request) => fetch(request),
@@ -46,11 +61,32 @@ const shopOptions: ShopOptions = {
   mediaVersion: () => state.mediaVersion,
   log: browserLog,
   clock: Date.now,
+  group,
+  throughCache: (search) =>
+    searchThroughCache(search, {
+      config,
+      storeCode,
+      isOnline,
+      log: browserLog,
+      clock: Date.now,
+      groupId: () => group()?.id ?? null,
+      skipsCache: () => isRefreshing,
+    }),
 }
-const shop = createShop(storeView, shopOptions)
+const catalogShop = createShop(storeView, shopOptions)
+/** "The event 'prices-after-sync' fires after a price sync." Guests see what the catalogue says; it is theirs. */
+const shop: Shop = {
+  ...catalogShop,
+  async syncPrices(product) {
+    if (!group() || !isOnline()) return product
+    const { syncPrices } = await import('../price/sync-prices.ts')
+    const synced = await syncPrices({ shop: catalogShop, sessions }, product)
+    window.dispatchEvent(new CustomEvent('prices-after-sync', { detail: { sku: synced.sku } }))
+    return synced
+  },
+}
 await loadPage(state.page, shop.texts)
 
-const storage = browserStorage()
 const memory = createUrlMemory(storage, storeCode)
 const notifications = createNotificationStore({
   timeToLive: config.notification.timeToLive,
@@ -64,7 +100,7 @@ const { text } = shop.texts
 const loadSafely = createRescue({
   visited,
   homePath,
-  isOnline: () => navigator.onLine,
+  isOnline,
   bareHome: () => bareHomePage(shop),
   onLost: () =>
     notifications.notify({
@@ -73,10 +109,13 @@ const loadSafely = createRescue({
       actions: [{ label: text('notification.ok') }],
     }),
 })
-const router = createBrowserRouter(createRoutes(shop, memory, { Root, PageOutlet, loadSafely }), {
-  basename: homePath,
-  hydrationData: state.router,
-})
+const router = createBrowserRouter(
+  createRoutes(shop, memory, { Root, PageOutlet, loadSafely, isRefreshing: () => isRefreshing }),
+  {
+    basename: homePath,
+    hydrationData: state.router,
+  },
+)
 const shownPath = pathOf(storeView, new URL(location.href))
 if (shown?.target && shownPath !== null) memory.set(shownPath, shown.target)
 const counterparts = createCounterpartStore({
@@ -93,12 +132,16 @@ const counterparts = createCounterpartStore({
 
 const cart = createCartStore({ storage, storeCode, onStorageChange })
 const lists = createLists({ storage, storeCode, onStorageChange })
-const sessions = createSessionStore({
-  lasting: storage,
-  passing: browserStorage('sessionStorage'),
-  storeCode,
-  onStorageChange,
-})
+/** Asks for the shown page anew; what was shown before was somebody else's. */
+const refreshPage = async () => {
+  visited.forget()
+  isRefreshing = true
+  try {
+    await router.revalidate()
+  } finally {
+    isRefreshing = false
+  }
+}
 
 // In small steps, between which the browser answers the shopper.
 startTransition(() => {
@@ -124,9 +167,13 @@ startTransition(() => {
   const early = [
     routeLoaders(),
     searchAdapter(config.search.adapter),
+    browserCache(),
     // Where a shopper is led who loses the connection.
     loadPage('home', shop.texts),
   ]
   // What did not come early is asked for when it is needed, and complains then.
   void Promise.allSettled(early)
+  followPriceGroup({ sessions, group, refresh: () => void refreshPage() })
+  if (sessions.session())
+    void import('../session/renew-group.ts').then(({ renewGroup }) => renewGroup({ shop, sessions }))
 })

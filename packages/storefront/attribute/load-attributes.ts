@@ -5,6 +5,8 @@ import { perShop } from '../memo/per-shop.ts'
 /** Labels, and whatever else an option carries, by attribute code and option value. */
 export interface AttributeLabels {
   attribute(code: string): Attribute | undefined
+  /** What the attribute itself is called. */
+  name(code: string): string | undefined
   label(code: string, value: unknown): string | undefined
   swatch(code: string, value: unknown): string | undefined
 }
@@ -32,6 +34,10 @@ export function attributeLabels(attributes: readonly Attribute[]): AttributeLabe
   const byCode = new Map(attributes.map((attribute) => [attribute.attribute_code, attribute]))
   return {
     attribute: (code) => byCode.get(code),
+    name: (code) => {
+      const attribute = byCode.get(code)
+      return attribute && (attribute.frontend_label || attribute.default_frontend_label)
+    },
     label: (code, value) => find(code, value)?.label,
     swatch: (code, value) => {
       const swatch = find(code, value)?.['swatch']

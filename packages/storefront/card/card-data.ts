@@ -30,9 +30,13 @@ export interface CardData {
   colours: Swatch[]
   /** The sizes that are there, the smallest first. */
   sizes?: string[]
+  /** Why a search found it, where the card itself does not tell. */
+  why?: string
   /** Average and number of the reviews, as texts. */
   rating?: { average: string; count: string }
 }
+
+type OptionLabels = Pick<AttributeLabels, 'label' | 'swatch'>
 
 export interface Swatch {
   label: string
@@ -70,7 +74,7 @@ export const cardFields = [
   'review_count',
 ] as const
 
-export function cardData(shop: Shop, product: Product, labels: AttributeLabels): CardData {
+export function cardData(shop: Shop, product: Product, labels: OptionLabels): CardData {
   const { i18n, seo } = shop.storeView
   const { current, before, lowest } = displayPrice(product)
   const unitPrice = basePrice(product)
@@ -101,7 +105,7 @@ function ratingTexts({ average, count }: Rating, locale: string): NonNullable<Ca
   return { average: average.toLocaleString(locale, oneDecimal), count: count.toLocaleString(locale) }
 }
 
-function sizesOf(product: Product, labels: AttributeLabels): string[] {
+function sizesOf(product: Product, labels: OptionLabels): string[] {
   const values = optionsOf(product, sizeCode).flatMap((value) => {
     const label = labels.label(sizeCode, value)
     return label ? [{ id: String(value), label }] : []
@@ -115,7 +119,7 @@ function optionsOf(product: Product, code: string): readonly unknown[] {
   return Array.isArray(values) ? values : []
 }
 
-function coloursOf(product: Product, labels: AttributeLabels): Swatch[] {
+function coloursOf(product: Product, labels: OptionLabels): Swatch[] {
   return optionsOf(product, colourCode).flatMap((value) => {
     const label = labels.label(colourCode, value)
     const colour = labels.swatch(colourCode, value)

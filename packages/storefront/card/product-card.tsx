@@ -61,6 +61,7 @@ export const ProductCard = memo(function ProductCard({
         </div>
       )}
       {card.sizes && <SizeLine sizes={card.sizes} {...own} />}
+      {card.why && <p className={styles.why}>{card.why}</p>}
       <PriceNote card={card} className={styles.note} />
       <ListToggle
         list="wishlist"

@@ -45,6 +45,7 @@ export async function prepareList(shop: Shop, question: ListQuestion): Promise<R
   if (known) return known
   const rules = selectionRules(shop.config.products)
   const since = shop.clock()
+  const key = keyOf(shop, question)
   const [columns, labels] = await Promise.all([
     loadColumns(shop, { ...question, sort: sortQuestion(rules.defaultSort, rules) }),
     loadAttributes(shop),
@@ -54,7 +55,7 @@ export async function prepareList(shop: Shop, question: ListQuestion): Promise<R
   const ready = { ...listOf(shop, columns, products, labels), since }
   warmUp(ready, rules.defaultSort)
   const all = lists.get(shop) ?? new Map<string, Kept>()
-  lists.set(shop, all.set(keyOf(question), ready))
+  lists.set(shop, all.set(key, ready))
   return ready
 }
 
@@ -104,10 +105,11 @@ async function loadProducts(shop: Shop, question: ListQuestion, count: number): 
 }
 
 function youngerThan(age: number, shop: Shop, question: ListQuestion): Kept | undefined {
-  const known = lists.get(shop)?.get(keyOf(question))
+  const known = lists.get(shop)?.get(keyOf(shop, question))
   return known && shop.clock() - known.since < age ? known : undefined
 }
 
-function keyOf({ filters, text }: ListQuestion): string {
-  return JSON.stringify([filters, text])
+/** Prices of one group are nobody else's. */
+function keyOf(shop: Shop, { filters, text }: ListQuestion): string {
+  return JSON.stringify([filters, text, shop.priceGroup()])
 }

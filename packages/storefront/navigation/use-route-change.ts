@@ -36,7 +36,10 @@ export function useRouteChange(head: Head | undefined): void {
     shownHead.current = head
     const savedPosition = positions.current.find(location.key)
     // The browser itself goes to the hash of a first visit and to the top of a fresh page.
-    if (previous || savedPosition !== undefined) scroll({ action, hash: location.hash, pathChanged, savedPosition })
+    // What is only asked for again stays where it is.
+    const isSame = previous?.key === location.key
+    if (!isSame && (previous || savedPosition !== undefined))
+      scroll({ action, hash: location.hash, pathChanged, savedPosition })
     if (pathChanged && !location.hash) focusHeading()
   }, [location, head])
 }

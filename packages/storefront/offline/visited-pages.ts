@@ -4,6 +4,8 @@ import type { PageData } from '../page/page-data.ts'
 export interface VisitedPages {
   keep(path: string, page: PageData): void
   find(path: string): PageData | undefined
+  /** What was shown to somebody who has left is nobody else's to see. */
+  forget(): void
 }
 
 const limit = 50
@@ -19,5 +21,6 @@ export function createVisitedPages(): VisitedPages {
       if (pages.size > limit && oldest !== undefined) pages.delete(oldest)
     },
     find: (path) => pages.get(path),
+    forget: () => pages.clear(),
   }
 }

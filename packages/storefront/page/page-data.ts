@@ -22,7 +22,7 @@ export type PageName =
 /** What every loader answers; a page adds its own data. It is plain JSON: the server sends it along with the HTML. */
 export interface PageData {
   page: PageName
-  status: 200 | 404 | 500
+  status: 200 | 404 | 500 | 503
   /** The source's route name: `home`, `configurable-product`, `urldispatcher-schuhe/oxford`. */
   routeName: string
   head: Head

@@ -36,8 +36,9 @@ export async function loadProductPage(
   shop: Shop,
   request: ProductPageRequest,
 ): Promise<ProductPageData | PageData | Response> {
-  const found = request.product ?? (await findProduct(shop, request.sku))
-  if (!found) return loadPlainPage(shop, 'not-found')
+  const known = request.product ?? (await findProduct(shop, request.sku))
+  if (!known) return loadPlainPage(shop, 'not-found')
+  const found = (await shop.syncPrices?.(known)) ?? known
   const load = checkProductLoad(found, shop.config.products)
   if (!load.ok) return load.reason === 'use-parent' ? toParent(shop, found) : refuse(shop, found, load.text)
 

@@ -30,17 +30,20 @@ export interface RouteParts {
   PageOutlet: ComponentType
   /** In the browser: a page that cannot be loaded without a connection. */
   loadSafely?: LoadSafely
+  /** In the browser: the page that is shown is asked for again. */
+  isRefreshing?: () => boolean
 }
 
 /** The whole shop on one screen; every route works under every store view's prefix. */
 export function createRoutes(
   shop: Shop,
   memory: UrlMemory,
-  { Root, PageOutlet, loadSafely = (_, load) => load() }: RouteParts,
+  { Root, PageOutlet, loadSafely = (_, load) => load(), isRefreshing = () => false }: RouteParts,
 ): RouteObject[] {
+  const isAnother = pageChanged(shop, memory)
   const page = (load: (loaders: Loaders, args: LoaderFunctionArgs) => PageData | Promise<PageData | Response>) => ({
     Component: PageOutlet,
-    shouldRevalidate: pageChanged(shop, memory),
+    shouldRevalidate: (change: PageChange) => isRefreshing() || isAnother(change),
     loader: (args: LoaderFunctionArgs) =>
       loadSafely(new URL(args.request.url), async () => {
         const loaders = await routeLoaders()
@@ -79,6 +82,8 @@ export function createRoutes(
         {
           path: 'search',
           ...page(({ loadSearchPage }, { request }) => loadSearchPage(shop, new URL(request.url))),
+          // Who sends the same text again wants another answer: the last one may have failed.
+          shouldRevalidate: () => true,
         },
         { path: 'my-account', ...plain('account') },
         { path: 'wishlist', ...plain('wishlist') },
@@ -98,9 +103,14 @@ export function createRoutes(
   ]
 }
 
+interface PageChange {
+  currentUrl: URL
+  nextUrl: URL
+}
+
 /** On a product page the query only tells which variant is chosen, and a list may be there as a whole: then nobody is asked. */
 function pageChanged(shop: Shop, memory: UrlMemory) {
-  return ({ currentUrl, nextUrl }: { currentUrl: URL; nextUrl: URL }): boolean => {
+  return ({ currentUrl, nextUrl }: PageChange): boolean => {
     if (currentUrl.pathname !== nextUrl.pathname) return true
     const path = pathOf(shop.storeView, nextUrl) ?? ''
     const isProduct = path.startsWith('p/') || memory.get(path)?.type === 'product'

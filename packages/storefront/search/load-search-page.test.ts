@@ -6,6 +6,8 @@ import { loadSearchPage } from './load-search-page.ts'
 
 const total = 45
 
+const failing = (at: 'network' | 'offline') => () => Promise.resolve({ ok: false, at, text: 'no engine' })
+
 async function load(path: string, storeView = germanView) {
   const asked: CatalogQuery[] = []
   const search = (entity: string, query: CatalogQuery) => {
@@ -44,4 +46,20 @@ test.each([
   const { page, asked } = await load(`/search?q=oxford${more}`)
   expect(asked).toMatchObject([{ text: 'oxford', from: 0, size }])
   expect(page.nextPage).toBe(nextPage)
+})
+
+test.each([
+  ['network', 'failed'],
+  ['offline', 'offline'],
+] as const)(
+  '[SEARCH-6] a search that fails (%s) is told in words, with the status of a shop that is there',
+  async (at, trouble) => {
+    const shop = await createTestShop({ api: { search: failing(at) as unknown as Api['search'] } })
+    const page = await loadSearchPage(shop, new URL('/search?q=oxford', 'https://shop.test'))
+    expect(page).toMatchObject({ page: 'search', status: 503, text: 'oxford', found: null, trouble })
+  },
+)
+
+test('a search that was not made is no trouble', async () => {
+  expect((await load('/search?q=ox')).page).toMatchObject({ status: 200, found: null, trouble: null })
 })

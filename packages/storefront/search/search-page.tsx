@@ -4,17 +4,21 @@ import { ShopLink } from '../navigation/shop-link.tsx'
 import { useShop } from '../store-view/use-shop.ts'
 import button from '../theme/button.module.css'
 import type { SearchPageData } from './load-search-page.ts'
-import { SearchForm } from './search-form.tsx'
+import { SearchBar } from './search-bar.tsx'
 import styles from './search-page.module.css'
 import { SearchPlaces } from './search-places.tsx'
+import { searchPath } from './search-query.ts'
+import { useSearchWhenBack } from './use-search-when-back.ts'
 
 const statusId = 'search-total'
 
 export function SearchPage({ data }: { data: SearchPageData }) {
   const t = useText()
   const { config } = useShop()
-  const { text, found } = data
+  const { text, found, trouble } = data
+  useSearchWhenBack(trouble === 'offline')
   const words = () => {
+    if (trouble) return t(`search.${trouble}`)
     if (text === '') return t('search.hint', { count: config.search.minLength })
     if (!found) return t('search.short', { count: config.search.minLength })
     return found.total === 0 ? t('search.none', { text }) : t('search.total', { total: found.total })
@@ -24,7 +28,7 @@ export function SearchPage({ data }: { data: SearchPageData }) {
       <header className={styles.header}>
         <h1 className={styles.title}>{text ? t('search.titleFor', { text }) : t('search.title')}</h1>
         <div className={styles.form}>
-          <SearchForm id="page-search" text={text} describedBy={statusId} />
+          <SearchBar key={text} text={text} describedBy={statusId} />
         </div>
       </header>
       <p id={statusId} className={styles.status} role="status">
@@ -37,11 +41,29 @@ export function SearchPage({ data }: { data: SearchPageData }) {
         </>
       ) : (
         <div className={styles.places}>
-          {found && <p className={styles.help}>{t('search.noneHelp')}</p>}
+          {trouble && (
+            <ShopLink className={button.outlined} to={searchPath(text)} replace>
+              {t('search.again')}
+            </ShopLink>
+          )}
+          {found && <p className={styles.help}>{found.spelling ? <Meant {...found} /> : t('search.noneHelp')}</p>}
           <SearchPlaces heading="h2" />
         </div>
       )}
     </div>
+  )
+}
+
+function Meant({ spelling = '' }: { spelling?: string }) {
+  const t = useText()
+  return (
+    <>
+      {t('search.meant')}{' '}
+      <ShopLink className={button.word} to={searchPath(spelling)}>
+        {spelling}
+      </ShopLink>
+      ?
+    </>
   )
 }
 

@@ -70,6 +70,32 @@ describe('a search for products', () => {
     expect(asked).toMatchObject([question])
   })
 
+  test('hands on why a hit was found, and another spelling where none was', async () => {
+    const _matches = [{ word: 'vien', found: 'wien', field: 'name', label: 'Wien', by: 'typo' }]
+    const found = { ok: true, result: { items: [{ ...wien, _matches }], total: 1, aggregations: {} } }
+    const { shop, asked } = await shopWith({ product: found })
+    await shop.texts.load(['search'])
+    const answer = await searchProducts(shop, { text: 'vien', start: 0, size: 18 })
+    expect(asked[0]?.explain).toBe(true)
+    expect(answer).toMatchObject({ ok: true, result: { cards: [{ why: '“vien” read as “Wien”' }] } })
+
+    const none = { ok: true, result: { items: [], total: 0, aggregations: {}, spelling: 'wien' } }
+    const empty = await shopWith({ product: none })
+    expect(await searchProducts(empty.shop, { text: 'vvien', start: 0, size: 18 })).toEqual({
+      ok: true,
+      result: { cards: [], total: 0, spelling: 'wien' },
+    })
+  })
+
+  test('a platform that refuses to explain is not asked to', async () => {
+    const { shop, asked } = await shopWith()
+    const config = { ...shop.config, search: { ...shop.config.search, explain: false } }
+    const answer = await searchProducts({ ...shop, config }, { text: 'wien', start: 0, size: 18 })
+    expect(asked[0]?.explain).toBe(false)
+    expect(answer).toMatchObject({ ok: true, result: { cards: [{ sku: 'WIEN' }] } })
+    expect(answer).not.toHaveProperty('result.cards.0.why')
+  })
+
   test.each(['product', 'attribute'])('[SEARCH-6] says so when the question about the %s fails', async (entity) => {
     const { shop } = await shopWith({ [entity]: { ok: false, at: 'network', text: 'no engine' } })
     expect(await searchProducts(shop, { text: 'wien', start: 0, size: 18 })).toMatchObject({ ok: false, at: 'network' })

@@ -4,6 +4,7 @@ import { loadAttributes } from '../attribute/load-attributes.ts'
 import { type CardData, cardData, cardFields } from '../card/card-data.ts'
 import { listedFilters } from '../catalog/listed-filters.ts'
 import type { Shop } from '../store-view/shop.ts'
+import { whyFound } from './why-found.ts'
 
 export interface ProductQuestion {
   text: string
@@ -15,6 +16,8 @@ export interface FoundProducts {
   cards: CardData[]
   /** How many there are, shown or not. */
   total: number
+  /** Another spelling that finds something, where this one found nothing. */
+  spelling?: string
 }
 
 const defaultSize = 50
@@ -34,11 +37,16 @@ export async function searchProducts(
       from: Math.max(start, 0),
       size: size < 1 ? defaultSize : size,
       include: cardFields,
+      explain: shop.config.search.explain,
     }),
     answerOf(loadAttributes(shop)),
   ])
   if (!answer.ok) return answer
   if (!labels.ok) return labels
-  const { items, total } = answer.result
-  return { ok: true, result: { cards: items.map((product) => cardData(shop, product, labels.result)), total } }
+  const { items, total, spelling } = answer.result
+  const cards = items.map((product): CardData => {
+    const why = whyFound(product['_matches'], { labels: labels.result, text: shop.texts.text })
+    return { ...cardData(shop, product, labels.result), ...(why && { why }) }
+  })
+  return { ok: true, result: { cards, total, ...(spelling && { spelling }) } }
 }

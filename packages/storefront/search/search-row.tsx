@@ -5,13 +5,19 @@ import { ShopLink } from '../navigation/shop-link.tsx'
 import { useShop } from '../store-view/use-shop.ts'
 import styles from './search-row.module.css'
 
-/** A product as a row of the panel: one hit area, one link. */
-export function SearchRow({ card }: { card: CardData }) {
+interface SearchRowProps {
+  card: CardData
+  id: string
+  isActive: boolean
+}
+
+/** A product as an option of the list below the field: the whole row is one link. The field has the focus all the time. */
+export function SearchRow({ card, id, isActive }: SearchRowProps) {
   const t = useText()
   const { pictureUrl } = useShop()
   return (
-    <article className={styles.row}>
-      <div className={styles.well}>
+    <ShopLink className={styles.row} to={card.path} id={id} role="option" aria-selected={isActive} tabIndex={-1}>
+      <span className={styles.well}>
         <img
           // The size of the cards: a picture that a list has shown is there already.
           src={pictureUrl(card.picture.path, 400, 300)}
@@ -20,22 +26,19 @@ export function SearchRow({ card }: { card: CardData }) {
           alt=""
           loading="lazy"
         />
-      </div>
-      <div className={styles.text}>
-        <h3 className={styles.name}>
-          <ShopLink className={`cover-link ${styles.link}`} to={card.path}>
-            {card.name}
-          </ShopLink>
-        </h3>
-        <p className={card.before ? styles.sale : styles.price}>{card.price}</p>
-        <p className={styles.fact}>{card.fact}</p>
+      </span>
+      <span className={styles.text}>
+        <span className={styles.name}>{card.name}</span>
+        <span className={card.before ? styles.sale : styles.price}>{card.price}</span>
+        <span className={styles.fact}>{card.fact}</span>
         {card.before && (
-          <p className={styles.before}>
+          <span className={styles.before}>
             {t('card.rrp')} <s>{card.before}</s>
-          </p>
+          </span>
         )}
-        <PriceNote card={card} className={styles.note} />
-      </div>
-    </article>
+        {card.why && <span className={styles.why}>{card.why}</span>}
+        <PriceNote card={card} className={styles.note} isPartOfLink />
+      </span>
+    </ShopLink>
   )
 }

@@ -1,47 +1,36 @@
 import { useText } from '../i18n/use-text.ts'
-import { ShopLink } from '../navigation/shop-link.tsx'
-import button from '../theme/button.module.css'
-import styles from './search-panel.module.css'
+import { TaxNote } from '../price/tax-note.tsx'
 import type { FoundProducts } from './search-products.ts'
-import { searchPath } from './search-query.ts'
 import { SearchRow } from './search-row.tsx'
+import styles from './search-rows.module.css'
+import type { Combobox } from './use-combobox.ts'
 
 interface SearchRowsProps {
+  id: string
   found: FoundProducts
-  next: 'idle' | 'asking' | 'failed'
-  text?: string
-  onMore?: () => void
+  combobox: Combobox
   /** Of the question before: it stays until the answer is there, but leads nowhere. */
   isOld?: boolean
 }
 
-/** "'See more' appends the next page until all results are shown." */
-export function SearchRows({ found, next, text = '', onMore, isOld = false }: SearchRowsProps) {
+/** What was found, as the list that belongs to a field. */
+export function SearchRows({ id, found, combobox, isOld = false }: SearchRowsProps) {
   const t = useText()
-  const hasMore = found.cards.length < found.total
   return (
-    <div className={isOld ? styles.old : styles.found} inert={isOld}>
-      <ul className={styles.rows}>
-        {found.cards.map((card) => (
-          <li key={card.sku}>
-            <SearchRow card={card} />
-          </li>
+    <div className={isOld ? styles.old : undefined} inert={isOld}>
+      <div id={id} className={styles.rows} role="listbox" aria-label={t('search.list')}>
+        {found.cards.map((card, index) => (
+          <SearchRow
+            key={card.sku}
+            card={card}
+            id={combobox.optionId(index)}
+            isActive={!isOld && combobox.isActive(index)}
+          />
         ))}
-      </ul>
-      {next === 'failed' && (
-        <p className={styles.failed} role="alert">
-          {t('search.moreFailed')}
-        </p>
-      )}
-      <p className={styles.actions}>
-        {hasMore && (
-          <button className={button.outlined} type="button" aria-busy={next === 'asking'} onClick={onMore}>
-            {t('search.more')}
-          </button>
-        )}
-        <ShopLink className={button.word} to={searchPath(text)}>
-          {t('search.all')}
-        </ShopLink>
+      </div>
+      {/* A row is a link as a whole, so that the way to the shipping costs stands below them all. */}
+      <p className={styles.note}>
+        {t('search.prices')} <TaxNote focusable />
       </p>
     </div>
   )

@@ -2,6 +2,7 @@ import type { Profile } from '@welt/contract/api/user.ts'
 import { errorText } from '@welt/contract/error-text.ts'
 import type { Answer } from '../api/answer.ts'
 import type { Visit } from './call-as-customer.ts'
+import { groupOf } from './group-of.ts'
 import type { SessionCustomer } from './session.ts'
 
 export interface Credentials {
@@ -24,7 +25,8 @@ export async function logIn(
   const profile = await shop.api.call<Profile>('/api/user/me', { query: { token } })
   if (!profile.ok) return profile
   const customer = customerOf(profile.result)
-  sessions.begin({ token, refreshToken, customer }, isToStay)
+  const group = groupOf(profile.result, shop.clock())
+  sessions.begin({ token, refreshToken, customer, ...(group && { group }) }, isToStay)
   return { ok: true, result: customer }
 }
 

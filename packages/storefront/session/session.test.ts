@@ -44,6 +44,13 @@ test('a login keeps tokens and name, once it is known whose they are', async () 
   })
 })
 
+test('[PRICE-7] a login keeps the group and its proof, where the platform tells them', async () => {
+  const told = { ok: true, result: { ...profile.result, group_id: 3 } } as const
+  const here = await visit((path) => (path === '/api/user/login' ? token : told))
+  await logIn(here, login)
+  expect(sessions.session()?.group).toEqual({ id: 3, token: 'g', since: 0 })
+})
+
 test.each([
   ['the password is wrong', refused, profile],
   ['nobody says whose it is', token, unreachable],

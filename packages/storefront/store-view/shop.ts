@@ -1,3 +1,4 @@
+import type { Product } from '@welt/contract/entity/product.ts'
 import type { PublicConfig } from '@welt/contract/entity/public-config.ts'
 import type { StoreView } from '@welt/contract/entity/store-view.ts'
 import type { Api } from '../api/create-api.ts'
@@ -13,6 +14,10 @@ export interface Shop {
   readonly pictureUrl: PictureUrl
   readonly clock: () => number
   readonly log: ShopLog
+  /** The group whose prices are asked for; null for guests. */
+  readonly priceGroup: () => number | null
+  /** In the browser of a customer whose group may have prices of its own: the product with what the platform asks for it now. */
+  readonly syncPrices?: (product: Product) => Promise<Product>
 }
 
 export interface ShopLog {

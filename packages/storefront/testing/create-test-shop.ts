@@ -91,6 +91,7 @@ export async function createTestShop({
     texts,
     pictureUrl: createPictureUrl(() => undefined),
     clock: () => 0,
+    priceGroup: () => null,
     log: { debug: () => undefined, info: () => undefined, warn: () => undefined, error: () => undefined },
   }
 }

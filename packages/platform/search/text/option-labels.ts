@@ -25,13 +25,17 @@ export function optionLabels(attributes: Iterable<Document>): OptionLabels {
   })
 }
 
-/** The labels of all that a document has chosen. */
-export function chosenLabels(document: Document, options: OptionLabels, visit: (label: string) => void): void {
+/** The labels of all that a document has chosen, each with its field. */
+export function chosenLabels(
+  document: Document,
+  options: OptionLabels,
+  visit: (label: string, field: string) => void,
+): void {
   for (const { field, labels } of options) {
     if (document[field] === undefined) continue
     for (const value of fieldValues(document, field)) {
       const label = labels ? labels.get(value) : value
-      if (typeof label === 'string') visit(label)
+      if (typeof label === 'string') visit(label, field)
     }
   }
 }

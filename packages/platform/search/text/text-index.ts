@@ -17,6 +17,7 @@ import { suggestSpelling } from './suggest-spelling.ts'
 import type { SynonymTable } from './synonym-table.ts'
 import { isHidden, type TextRules } from './text-rules.ts'
 import { Vocabulary } from './vocabulary.ts'
+import { wholeValue } from './whole-value.ts'
 
 export interface TextOptions {
   rules: TextRules
@@ -46,6 +47,7 @@ export class TextIndex {
   readonly #exact = new ExactIndex()
   readonly #expanding: ExpandOptions
   readonly #documents: readonly Document[]
+  readonly #labels: OptionLabels
   /** The first document that is not read yet. */
   #next = 0
   #isRead = false
@@ -56,6 +58,7 @@ export class TextIndex {
   /** `documents` by ordinal; the index looks into it again later, to see whether an exact value is still there. */
   constructor(documents: readonly Document[], { rules, languages, synonyms }: TextOptions, labels: OptionLabels) {
     this.#documents = documents
+    this.#labels = labels
     this.#rules = rules
     this.#fields = [
       ...rules.columns.flatMap(({ paths }) => paths),
@@ -152,12 +155,19 @@ export class TextIndex {
         }
         for (const ordinal of exact.keys()) if (ordinal < end) addBit(into, ordinal)
       },
-      explain(ordinal) {
+      explain: (ordinal) => {
         const whole = exact.get(ordinal)
-        const words = explainMatch(expansions, ordinal, explaining)
+        const words = explainMatch(expansions, ordinal, explaining).map((match) => this.#withValue(match, ordinal))
         return whole ? [whole, ...words] : words
       },
     }
+  }
+
+  #withValue(match: TextMatch, ordinal: number): TextMatch {
+    const document = this.#documents[ordinal]
+    const column = this.#rules.columns.find(({ paths }) => paths[0] === match.field)
+    const value = document && column && wholeValue(document, column, { word: match.found, labels: this.#labels })
+    return value ? { ...match, ...value } : match
   }
 
   /** Documents with a number that is the whole text, as far as numbers are asked for. */

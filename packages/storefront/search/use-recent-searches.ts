@@ -1,0 +1,20 @@
+import { useSyncExternalStore } from 'react'
+import { browserStorage } from '../storage/browser-storage.ts'
+import type { Shop } from '../store-view/shop.ts'
+import { useShop } from '../store-view/use-shop.ts'
+import { createRecentSearches, type RecentSearches } from './recent-searches.ts'
+
+const known = new WeakMap<Shop, RecentSearches>()
+
+/** One for each shop, and in the browser alone: the server searches for nobody in particular. */
+export function recentSearchesOf(shop: Shop): RecentSearches {
+  const searches =
+    known.get(shop) ?? createRecentSearches({ storage: browserStorage(), storeCode: shop.storeView.storeCode })
+  known.set(shop, searches)
+  return searches
+}
+
+export function useRecentSearches(): { searches: readonly string[] } & Pick<RecentSearches, 'remove' | 'clear'> {
+  const { subscribe, searches, remove, clear } = recentSearchesOf(useShop())
+  return { searches: useSyncExternalStore(subscribe, searches, searches), remove, clear }
+}
