@@ -22,7 +22,7 @@ function searchParams(query: CatalogQuery): URLSearchParams {
       value,
       scope: 'default',
     })),
-    _appliedSort: query.sort ? [sortOf(query.sort)] : [],
+    _appliedSort: query.sort ? query.sort.split(',').map(sortOf) : [],
     _searchText: query.text ?? '',
   }
   const params = new URLSearchParams({

@@ -7,11 +7,11 @@ import { isShipped } from './is-shipped.ts'
 import type { ProductPageData } from './product-page-data.ts'
 import styles from './product-section.module.css'
 
-/** Description, shipping and maker; the first one stands open. */
+/** Description, care, shipping and maker; the first one stands open. */
 export default function GoodToKnow({ data }: { data: ProductPageData }) {
   const t = useText()
   const { shop } = useShop().config
-  const { description, maker, product } = data
+  const { description, care, maker, product } = data
   return (
     <section className={styles.section} aria-labelledby="good-to-know">
       <h2 id="good-to-know">{t('product.goodToKnow')}</h2>
@@ -22,6 +22,18 @@ export default function GoodToKnow({ data }: { data: ProductPageData }) {
               <h3>{t('product.description')}</h3>
             </summary>
             <div className="prose" dangerouslySetInnerHTML={{ __html: trustedHtml(description) }} />
+          </details>
+        )}
+        {care.length > 0 && (
+          <details>
+            <summary>
+              <h3>{t('product.careAndLife')}</h3>
+            </summary>
+            <div className="prose">
+              {care.map((paragraph) => (
+                <p key={paragraph}>{paragraph}</p>
+              ))}
+            </div>
           </details>
         )}
         {isShipped(product) && (

@@ -18,9 +18,12 @@ import { soldOutArticle } from './sold-out-article.ts'
 import { useChoiceLinks } from './use-choice-links.ts'
 import { unpackVariants, withFreshStock } from './variant-row.ts'
 
+const Craft = deferred('product/craft.tsx', () => import('./craft.tsx'))
 const FactTable = deferred('product/fact-table.tsx', () => import('./fact-table.tsx'))
 const GoodToKnow = deferred('product/good-to-know.tsx', () => import('./good-to-know.tsx'))
-const ReviewInvitation = deferred('product/review-invitation.tsx', () => import('./review-invitation.tsx'))
+const ReviewSection = deferred('review/review-section.tsx', () => import('../review/review-section.tsx'))
+const Together = deferred('product/together.tsx', () => import('./together.tsx'))
+const Recommendations = deferred('product/recommendations.tsx', () => import('./recommendations.tsx'))
 
 /** The address is the state: what is chosen is read from it, and every choice is a link. */
 export function ProductPage({ data }: { data: ProductPageData }) {
@@ -53,9 +56,12 @@ export function ProductPage({ data }: { data: ProductPageData }) {
         <Gallery name={data.product.name} badge={data.badge} view={view.gallery} />
         <BuyBox data={data} view={view} onAdd={add} isAdding={isAdding} />
       </div>
+      <Craft facts={data.craft} />
       <FactTable facts={data.facts} construction={data.construction} />
       <GoodToKnow data={data} />
-      <ReviewInvitation product={data.product} />
+      <ReviewSection product={data.product} reviews={data.reviews} />
+      <Together data={data} view={view} onAdd={add} isAdding={isAdding} />
+      <Recommendations data={data} />
     </div>
   )
 }

@@ -3,6 +3,7 @@ import type { ComponentType } from 'react'
 import type { LoaderFunctionArgs, RouteObject } from 'react-router'
 import type { LoadSafely } from '../offline/create-rescue.ts'
 import type { PageData } from '../page/page-data.ts'
+import { reviewPart } from '../review/review-query.ts'
 import type { Shop } from '../store-view/shop.ts'
 import type { UrlMemory } from '../url/url-memory.ts'
 import { ErrorBoundary } from './error-boundary.tsx'
@@ -64,7 +65,9 @@ export function createRoutes(
         { path: 'pwa.html', ...home },
         {
           path: 'p/:parentSku/:slug/:childSku?',
-          ...page(({ loadProductPage }, { params }) => loadProductPage(shop, { sku: params['parentSku'] ?? '' })),
+          ...page(({ loadProductPage }, { params, request }) =>
+            loadProductPage(shop, { sku: params['parentSku'] ?? '', url: new URL(request.url) }),
+          ),
         },
         {
           path: 'c/:slug',
@@ -96,12 +99,13 @@ export function createRoutes(
   ]
 }
 
-/** On a product page the query only tells which variant is chosen: its data is there already. */
+/** On a product page the query tells which variant is chosen, whose data is there already, and which reviews are listed. */
 function pageChanged(memory: UrlMemory, storeView: StoreView) {
   return ({ currentUrl, nextUrl }: { currentUrl: URL; nextUrl: URL }): boolean => {
     if (currentUrl.pathname !== nextUrl.pathname) return true
     const path = pathOf(storeView, nextUrl) ?? ''
     const isProduct = path.startsWith('p/') || memory.get(path)?.type === 'product'
-    return !isProduct && currentUrl.search !== nextUrl.search
+    const told = isProduct ? reviewPart : String
+    return told(currentUrl.searchParams) !== told(nextUrl.searchParams)
   }
 }

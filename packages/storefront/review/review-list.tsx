@@ -1,0 +1,59 @@
+import { useText } from '../i18n/use-text.ts'
+import { Icon } from '../icon/icon.tsx'
+import button from '../theme/button.module.css'
+import type { ShownReview, ShownReviews } from './review-data.ts'
+import styles from './review-list.module.css'
+import { reviewSearch, reviewsPerPage } from './review-query.ts'
+import { Stars } from './stars.tsx'
+
+/** What was written, as far as it is wanted, and the way to more of it. */
+export function ReviewList({ reviews, search }: { reviews: ShownReviews; search: string }) {
+  const t = useText()
+  const { list, matching, query } = reviews
+  const rest = matching - list.length
+  return (
+    <>
+      {list.length === 0 && <p className={styles.nothing}>{t('product.review.noneMatching')}</p>}
+      <ol className={styles.list}>
+        {list.map((review, place) => (
+          <li key={review.id} id={`review-${place + 1}`}>
+            <OneReview review={review} />
+          </li>
+        ))}
+      </ol>
+      {rest > 0 && (
+        <div className={styles.more}>
+          <p>{t('product.review.progress', { shown: list.length, total: matching })}</p>
+          <progress value={list.length} max={matching} aria-hidden="true" />
+          <a
+            className={button.outlined}
+            href={`${reviewSearch(search, query, { page: query.page + 1 })}#review-${list.length + 1}`}
+            rel="nofollow"
+          >
+            {t('product.review.more', { count: Math.min(rest, reviewsPerPage) })}
+          </a>
+        </div>
+      )}
+    </>
+  )
+}
+
+function OneReview({ review: { stars, title, detail, by, bought, isVerified, date } }: { review: ShownReview }) {
+  const t = useText()
+  return (
+    <article className={styles.review}>
+      {stars !== null && <Stars value={stars} label={t('product.review.average', { average: stars })} size={14} />}
+      <h3>{title}</h3>
+      <p className={styles.detail}>{detail}</p>
+      <p className={styles.by}>
+        {[by, bought, date].filter(Boolean).join(', ')}
+        {isVerified && (
+          <span className={styles.verified}>
+            <Icon name="check" size={16} />
+            {t('product.review.verified')}
+          </span>
+        )}
+      </p>
+    </article>
+  )
+}

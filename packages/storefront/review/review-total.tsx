@@ -1,0 +1,25 @@
+import { useText } from '../i18n/use-text.ts'
+import type { ShownReviews } from './review-data.ts'
+import { reviewSearch } from './review-query.ts'
+import styles from './review-total.module.css'
+
+/** How many reviews the choice leaves, and the way back to all. */
+export function ReviewTotal({ reviews, search }: { reviews: ShownReviews; search: string }) {
+  const t = useText()
+  const { total, matching, query } = reviews
+  if (query.stars === null && !query.size) {
+    return (
+      <p className={styles.total} role="status">
+        {t('product.review.count', { count: total })}
+      </p>
+    )
+  }
+  return (
+    <p className={styles.total} role="status">
+      {t('product.review.matching', { matching, total })}{' '}
+      <a href={`${reviewSearch(search, query, { stars: null, size: '' })}#review-list`} rel="nofollow">
+        {t('product.review.clear')}
+      </a>
+    </p>
+  )
+}

@@ -1,0 +1,40 @@
+import { type RefCallback, useCallback } from 'react'
+import { useNavigate } from 'react-router'
+import { useText } from '../i18n/use-text.ts'
+import { plainClickOn } from '../navigation/plain-click.ts'
+import { useNotify } from '../notification/use-notifications.ts'
+
+export interface ReviewChoosing {
+  /** Lists the reviews that a search of the address means. */
+  choose: (search: string) => void
+  /** For the element around the links: they need no reload. */
+  follow: RefCallback<HTMLElement>
+}
+
+/** Every choice is a link that the server can answer. With JavaScript it changes the address in place: what is read stays where it is, and Back leads away from the page. */
+export function useReviewChoice(): ReviewChoosing {
+  const t = useText()
+  const navigate = useNavigate()
+  const notify = useNotify()
+  const choose = useCallback(
+    (search: string) => {
+      if (navigator.onLine) void navigate(search, { replace: true, preventScrollReset: true })
+      else notify({ type: 'warning', message: t('product.review.offline') })
+    },
+    [t, navigate, notify],
+  )
+  const follow = useCallback(
+    (element: HTMLElement | null) => {
+      const onClick = (event: MouseEvent) => {
+        const href = plainClickOn(event)?.getAttribute('href')
+        if (!href?.startsWith('?')) return
+        event.preventDefault()
+        choose(href.slice(0, href.indexOf('#')))
+      }
+      element?.addEventListener('click', onClick)
+      return () => element?.removeEventListener('click', onClick)
+    },
+    [choose],
+  )
+  return { choose, follow }
+}
