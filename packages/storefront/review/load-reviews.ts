@@ -1,6 +1,7 @@
 import type { Aggregation } from '@welt/contract/api/catalog.ts'
 import type { Product } from '@welt/contract/entity/product.ts'
-import { approvedReview, type Review } from '@welt/contract/entity/review.ts'
+import type { Review } from '@welt/contract/entity/review.ts'
+import { approvedReview } from '@welt/contract/entity/review-status.ts'
 import { type FitScore, fitScore } from '@welt/domain/review/fit-score.ts'
 import { type Rating, ratingOf } from '@welt/domain/review/rating-of.ts'
 import { need, PlatformError } from '../api/answer.ts'

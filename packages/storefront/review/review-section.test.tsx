@@ -75,10 +75,10 @@ test('[UX-32] both scales say in words how the shoe fits, and from how many vote
 
 test('[UX-44] a bar leads to its reviews and keeps the chosen pair; an empty one leads nowhere', () => {
   const html = show(reviews)
-  expect(html).toContain(
-    'href="?childSku=COG-42-G&amp;review-stars=4#review-list" aria-label="4 Sterne, 30 Bewertungen"',
+  expect(html).toMatch(
+    /href="\?childSku=COG-42-G&amp;review-stars=4#review-list"[^>]*><span[^>]*>4 Sterne, 30 Bewertungen/,
   )
-  expect(html).toMatch(/<span[^>]*role="img" aria-label="1 Stern, 0 Bewertungen"/)
+  expect(html).toMatch(/<li><span[^>]*><span[^>]*>1 Stern, 0 Bewertungen/)
 })
 
 test('[UX-44] order, stars and size are one form that the browser can send by itself', () => {

@@ -61,28 +61,23 @@ function Bar({ bar: { stars, count, share }, reviews: { query }, search }: BarPr
   const isChosen = query.stars === stars
   const inside = (
     <>
-      <span>{stars}</span>
+      <span className="visually-hidden">{t('product.review.bar', { stars, count })}</span>
+      <span aria-hidden="true">{stars}</span>
       <svg width="100%" height="6" aria-hidden="true" focusable="false">
         <rect className={styles.track} width="100%" height="6" />
         <rect className={styles.filled} width={`${Math.round(share * 1000) / 10}%`} height="6" />
       </svg>
-      <span className={styles.count}>{count}</span>
+      <span className={styles.count} aria-hidden="true">
+        {count}
+      </span>
     </>
   )
-  const words = t('product.review.bar', { stars, count })
   // Nobody is led to an empty list.
-  if (count === 0) {
-    return (
-      <span className={styles.bar} role="img" aria-label={words}>
-        {inside}
-      </span>
-    )
-  }
+  if (count === 0) return <span className={styles.bar}>{inside}</span>
   return (
     <a
       className={styles.bar}
       href={`${reviewSearch(search, query, { stars: isChosen ? null : stars })}#review-list`}
-      aria-label={words}
       aria-current={isChosen || undefined}
       rel="nofollow"
     >
