@@ -22,7 +22,7 @@ export function craftOf(product: Product, attributes: readonly Attribute[], text
   const facts: CraftFact[] = [
     {
       about: 'maker',
-      title: place ? text('product.madeIn', { place }) : title('manufacturer'),
+      title: place ? text('detail.madeIn', { place }) : title('manufacturer'),
       text: tell('manufacturer', 'description'),
     },
     {

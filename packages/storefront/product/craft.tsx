@@ -8,7 +8,7 @@ export default function Craft({ facts }: { facts: readonly CraftFact[] }) {
   const t = useText()
   if (facts.length === 0) return null
   return (
-    <section className={styles.craft} aria-label={t('product.craft')}>
+    <section className={styles.craft} aria-label={t('detail.craft')}>
       {facts.map(({ about, title, text }) => {
         const { line, stitches } = craftDrawing[about]
         return (

@@ -42,7 +42,11 @@ export async function loadProductPage(
   shop: Shop,
   request: ProductPageRequest,
 ): Promise<ProductPageData | PageData | Response> {
-  const found = request.product ?? (await findProduct(shop, request.sku))
+  const [found] = await Promise.all([
+    request.product ?? findProduct(shop, request.sku),
+    // The words of what stands below the first view.
+    shop.texts.load(['detail']),
+  ])
   if (!found) return loadPlainPage(shop, 'not-found')
   const load = checkProductLoad(found, shop.config.products)
   if (!load.ok) return load.reason === 'use-parent' ? toParent(shop, found) : refuse(shop, found, load.text)

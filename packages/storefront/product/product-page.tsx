@@ -18,12 +18,12 @@ import { soldOutArticle } from './sold-out-article.ts'
 import { useChoiceLinks } from './use-choice-links.ts'
 import { unpackVariants, withFreshStock } from './variant-row.ts'
 
-const Craft = deferred('product/craft.tsx', () => import('./craft.tsx'))
-const FactTable = deferred('product/fact-table.tsx', () => import('./fact-table.tsx'))
-const GoodToKnow = deferred('product/good-to-know.tsx', () => import('./good-to-know.tsx'))
-const ReviewSection = deferred('review/review-section.tsx', () => import('../review/review-section.tsx'))
-const Together = deferred('product/together.tsx', () => import('./together.tsx'))
-const Recommendations = deferred('product/recommendations.tsx', () => import('./recommendations.tsx'))
+const Craft = deferred('product/craft.tsx', () => import('./craft.tsx'), ['detail'])
+const FactTable = deferred('product/fact-table.tsx', () => import('./fact-table.tsx'), ['detail'])
+const GoodToKnow = deferred('product/good-to-know.tsx', () => import('./good-to-know.tsx'), ['detail'])
+const ReviewSection = deferred('review/review-section.tsx', () => import('../review/review-section.tsx'), ['detail'])
+const Together = deferred('product/together.tsx', () => import('./together.tsx'), ['detail'])
+const Recommendations = deferred('product/recommendations.tsx', () => import('./recommendations.tsx'), ['detail'])
 
 /** The address is the state: what is chosen is read from it, and every choice is a link. */
 export function ProductPage({ data }: { data: ProductPageData }) {

@@ -12,8 +12,8 @@ export default function Recommendations({ data }: { data: ProductPageData }) {
   const isModel = data.product.type_id === 'configurable'
   return (
     <>
-      <List id="matching" title={t('product.matching')} cards={matching} />
-      <List id="similar" title={t(isModel ? 'product.similarModels' : 'product.similar')} cards={similar} />
+      <List id="matching" title={t('detail.matching')} cards={matching} />
+      <List id="similar" title={t(isModel ? 'detail.similarModels' : 'detail.similar')} cards={similar} />
       <CardGridNote cards={[...matching, ...similar]} />
     </>
   )

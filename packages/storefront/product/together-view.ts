@@ -44,7 +44,7 @@ export function togetherView(
         path: null,
         picture: chosen.picture,
         price: current,
-        facts: [context.text('product.together.this')],
+        facts: [context.text('detail.together.this')],
       },
       ...companions.map(({ card }, place) => ({
         sku: card.sku,

@@ -43,7 +43,7 @@ export default function Together({ data, view, onAdd, isAdding }: TogetherProps)
 
   return (
     <section className={styles.section} aria-labelledby="together">
-      <h2 id="together">{t('product.together')}</h2>
+      <h2 id="together">{t('detail.together')}</h2>
       <div className={styles.row}>
         <ul className={styles.items}>
           {items.map((item) => (
@@ -51,7 +51,7 @@ export default function Together({ data, view, onAdd, isAdding }: TogetherProps)
           ))}
         </ul>
         <div className={styles.sum}>
-          <p>{t('product.together.total', { count: items.length })}</p>
+          <p>{t('detail.together.total', { count: items.length })}</p>
           <p className={styles.total}>{total}</p>
           <p className={styles.note}>
             <TaxNote focusable />
@@ -62,7 +62,7 @@ export default function Together({ data, view, onAdd, isAdding }: TogetherProps)
             aria-busy={isAdding || undefined}
             onClick={press}
           >
-            {isAdding ? t('product.adding') : t('product.together.add', { count: items.length })}
+            {isAdding ? t('product.adding') : t('detail.together.add', { count: items.length })}
           </button>
         </div>
       </div>

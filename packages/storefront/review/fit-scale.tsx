@@ -12,8 +12,8 @@ export function FitScale({ about, score }: { about: 'length' | 'width'; score: F
   return (
     <div className={styles.scale}>
       <p className={styles.verdict}>
-        <strong>{t(`product.review.${about}.${leaning}`, { percent })}</strong>{' '}
-        <span>{t('product.review.votes', { count })}</span>
+        <strong>{t(`detail.review.${about}.${leaning}`, { percent })}</strong>{' '}
+        <span>{t('detail.review.votes', { count })}</span>
       </p>
       <svg className={styles.line} width="100%" height={radius * 2} aria-hidden="true" focusable="false">
         <line x1="0" x2="100%" y1={radius} y2={radius} />
@@ -23,9 +23,9 @@ export function FitScale({ about, score }: { about: 'length' | 'width'; score: F
         <circle cx={`${Math.round(place * 1000) / 10}%`} cy={radius} r={radius} />
       </svg>
       <p className={styles.ends} aria-hidden="true">
-        <span>{t(`product.review.${about}.lowEnd`)}</span>
-        <span>{t('product.review.middle')}</span>
-        <span>{t(`product.review.${about}.highEnd`)}</span>
+        <span>{t(`detail.review.${about}.lowEnd`)}</span>
+        <span>{t('detail.review.middle')}</span>
+        <span>{t(`detail.review.${about}.highEnd`)}</span>
       </p>
     </div>
   )

@@ -8,9 +8,9 @@ export function RatingLine({ rating: { average, count, texts } }: { rating: Show
   const t = useText()
   return (
     <p className={styles.line}>
-      <Stars value={average} label={t('product.review.average', { average: texts.average })} />
+      <Stars value={average} label={t('product.rating', { average: texts.average })} />
       <span aria-hidden="true">{texts.average}</span>
-      <a href="#reviews">{t('product.review.count', { count })}</a>
+      <a href="#reviews">{t('product.ratingCount', { count })}</a>
     </p>
   )
 }

@@ -18,33 +18,33 @@ export function ReviewChoice({ reviews: { query, bars, sizes }, search, onChoose
   const kept = new URLSearchParams(reviewSearch(search, query, { sort: 'newest', stars: null, size: '' }))
   const stars = bars.filter(({ count }) => count > 0)
   return (
-    <form className={styles.choice} action="#review-list" aria-label={t('product.review.choice')}>
+    <form className={styles.choice} action="#review-list" aria-label={t('detail.review.choice')}>
       {[...kept].map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       <Select
         name="review-sort"
-        label={t('product.review.sort')}
+        label={t('detail.review.sort')}
         value={query.sort}
         onChoose={(value) => onChoose(reviewSearch(search, query, { sort: sortNamed(value) }))}
       >
         {reviewSorts.map((sort) => (
           <option key={sort} value={sort}>
-            {t(`product.review.sort.${sort}`)}
+            {t(`detail.review.sort.${sort}`)}
           </option>
         ))}
       </Select>
       {stars.length > 1 && (
         <Select
           name="review-stars"
-          label={t('product.review.stars')}
+          label={t('detail.review.stars')}
           value={String(query.stars ?? '')}
           onChoose={(value) => onChoose(reviewSearch(search, query, { stars: value ? Number(value) : null }))}
         >
-          <option value="">{t('product.review.stars.all')}</option>
+          <option value="">{t('detail.review.stars.all')}</option>
           {stars.map((bar) => (
             <option key={bar.stars} value={bar.stars}>
-              {t('product.review.stars.one', { stars: bar.stars })}
+              {t('detail.review.stars.one', { stars: bar.stars })}
             </option>
           ))}
         </Select>
@@ -52,11 +52,11 @@ export function ReviewChoice({ reviews: { query, bars, sizes }, search, onChoose
       {sizes.length > 1 && (
         <Select
           name="review-size"
-          label={t('product.review.size')}
+          label={t('detail.review.size')}
           value={query.size}
           onChoose={(value) => onChoose(reviewSearch(search, query, { size: value }))}
         >
-          <option value="">{t('product.review.size.all')}</option>
+          <option value="">{t('detail.review.size.all')}</option>
           {sizes.map((size) => (
             <option key={size} value={size}>
               {t('product.chosenSize', { size })}
@@ -66,7 +66,7 @@ export function ReviewChoice({ reviews: { query, bars, sizes }, search, onChoose
       )}
       <noscript>
         <button className={button.word} type="submit">
-          {t('product.review.apply')}
+          {t('detail.review.apply')}
         </button>
       </noscript>
     </form>

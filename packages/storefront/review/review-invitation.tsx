@@ -8,9 +8,9 @@ export function ReviewInvitation({ product, isOut }: { product: { id: number; na
   const t = useText()
   return (
     <div className={styles.invitation}>
-      <p>{isOut ? t('product.review.failed') : t('product.reviewInvitation', { name: product.name })}</p>
+      <p>{isOut ? t('detail.review.failed') : t('detail.reviewInvitation', { name: product.name })}</p>
       <WriteReview product={product} />
-      <ShopLink to={t('product.reviewsPath')}>{t('product.reviewsChecked')}</ShopLink>
+      <ShopLink to={t('detail.reviewsPath')}>{t('detail.reviewsChecked')}</ShopLink>
     </div>
   )
 }

@@ -13,7 +13,7 @@ export function ReviewList({ reviews, search }: { reviews: ShownReviews; search:
   const rest = matching - list.length
   return (
     <>
-      {list.length === 0 && <p className={styles.nothing}>{t('product.review.noneMatching')}</p>}
+      {list.length === 0 && <p className={styles.nothing}>{t('detail.review.noneMatching')}</p>}
       <ol className={styles.list}>
         {list.map((review, place) => (
           <li key={review.id} id={`review-${place + 1}`}>
@@ -23,14 +23,14 @@ export function ReviewList({ reviews, search }: { reviews: ShownReviews; search:
       </ol>
       {rest > 0 && (
         <div className={styles.more}>
-          <p>{t('product.review.progress', { shown: list.length, total: matching })}</p>
+          <p>{t('detail.review.progress', { shown: list.length, total: matching })}</p>
           <progress value={list.length} max={matching} aria-hidden="true" />
           <a
             className={button.outlined}
             href={`${reviewSearch(search, query, { page: query.page + 1 })}#review-${list.length + 1}`}
             rel="nofollow"
           >
-            {t('product.review.more', { count: Math.min(rest, reviewsPerPage) })}
+            {t('detail.review.more', { count: Math.min(rest, reviewsPerPage) })}
           </a>
         </div>
       )}
@@ -42,15 +42,22 @@ function OneReview({ review: { stars, title, detail, by, bought, isVerified, dat
   const t = useText()
   return (
     <article className={styles.review}>
-      {stars !== null && <Stars value={stars} label={t('product.review.average', { average: stars })} size={14} />}
+      {stars !== null && <Stars value={stars} label={t('product.rating', { average: stars })} size={14} />}
       <h3>{title}</h3>
       <p className={styles.detail}>{detail}</p>
       <p className={styles.by}>
-        {[by, bought, date].filter(Boolean).join(', ')}
+        <span>
+          {[by, bought].filter(Boolean).join(', ')}
+          {date && (
+            <>
+              , <span className={styles.date}>{date}</span>
+            </>
+          )}
+        </span>
         {isVerified && (
           <span className={styles.verified}>
             <Icon name="check" size={16} />
-            {t('product.review.verified')}
+            {t('detail.review.verified')}
           </span>
         )}
       </p>

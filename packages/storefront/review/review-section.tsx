@@ -24,7 +24,7 @@ export default function ReviewSection({ product, reviews }: ReviewSectionProps) 
   if (reviews.state !== 'shown') {
     return (
       <section className={styles.empty} aria-labelledby="reviews">
-        <h2 id="reviews">{t('product.reviews')}</h2>
+        <h2 id="reviews">{t('detail.reviews')}</h2>
         <ReviewInvitation product={product} isOut={reviews.state === 'failed'} />
       </section>
     )
@@ -32,7 +32,7 @@ export default function ReviewSection({ product, reviews }: ReviewSectionProps) 
   return (
     <section ref={follow} className={styles.section} aria-labelledby="reviews">
       <header className={styles.head}>
-        <h2 id="reviews">{t('product.reviews')}</h2>
+        <h2 id="reviews">{t('detail.reviews')}</h2>
         <WriteReview product={product} />
       </header>
       <ReviewSummary reviews={reviews} search={search} />

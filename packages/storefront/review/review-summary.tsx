@@ -18,20 +18,20 @@ export function ReviewSummary({ reviews, search }: { reviews: ShownReviews; sear
             <p className={styles.number} aria-hidden="true">
               {rating.texts.average}
             </p>
-            <Stars value={rating.average} label={t('product.review.average', { average: rating.texts.average })} />
+            <Stars value={rating.average} label={t('product.rating', { average: rating.texts.average })} />
           </>
         )}
         {/* "Say whether and how genuineness is ensured", beside the stars. */}
         <p className={styles.honesty}>
           {since
-            ? t('product.review.countSince', { count: total, year: since })
-            : t('product.review.count', { count: total })}
+            ? t('detail.review.countSince', { count: total, year: since })
+            : t('product.ratingCount', { count: total })}
           {'. '}
-          {t('product.review.checked')} <ShopLink to={t('product.reviewsPath')}>{t('product.reviewsChecked')}</ShopLink>
+          {t('detail.review.checked')} <ShopLink to={t('detail.reviewsPath')}>{t('detail.reviewsChecked')}</ShopLink>
         </p>
       </div>
       {bars.length > 0 && (
-        <ul className={styles.bars} aria-label={t('product.review.bars')}>
+        <ul className={styles.bars} aria-label={t('detail.review.bars')}>
           {bars.map((bar) => (
             <li key={bar.stars}>
               <Bar bar={bar} reviews={reviews} search={search} />
@@ -61,7 +61,7 @@ function Bar({ bar: { stars, count, share }, reviews: { query }, search }: BarPr
   const isChosen = query.stars === stars
   const inside = (
     <>
-      <span className="visually-hidden">{t('product.review.bar', { stars, count })}</span>
+      <span className="visually-hidden">{t('detail.review.bar', { stars, count })}</span>
       <span aria-hidden="true">{stars}</span>
       <svg width="100%" height="6" aria-hidden="true" focusable="false">
         <rect className={styles.track} width="100%" height="6" />

@@ -10,15 +10,15 @@ export function ReviewTotal({ reviews, search }: { reviews: ShownReviews; search
   if (query.stars === null && !query.size) {
     return (
       <p className={styles.total} role="status">
-        {t('product.review.count', { count: total })}
+        {t('product.ratingCount', { count: total })}
       </p>
     )
   }
   return (
     <p className={styles.total} role="status">
-      {t('product.review.matching', { matching, total })}{' '}
+      {t('detail.review.matching', { matching, total })}{' '}
       <a href={`${reviewSearch(search, query, { stars: null, size: '' })}#review-list`} rel="nofollow">
-        {t('product.review.clear')}
+        {t('detail.review.clear')}
       </a>
     </p>
   )

@@ -27,8 +27,8 @@ export function shownReview({ storeView, config, texts }: Shop, review: Review):
 function boughtText({ size_bought: size, width_bought: width, usual_size: usual }: Review, text: Text): string {
   return [
     size && text('product.chosenSize', { size }),
-    width && text('product.review.width', { width }),
-    usual && text('product.review.usual', { size: usual }),
+    width && text('detail.review.width', { width }),
+    usual && text('detail.review.usual', { size: usual }),
   ]
     .filter(Boolean)
     .join(', ')

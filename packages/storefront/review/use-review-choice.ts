@@ -19,7 +19,7 @@ export function useReviewChoice(): ReviewChoosing {
   const choose = useCallback(
     (search: string) => {
       if (navigator.onLine) void navigate(search, { replace: true, preventScrollReset: true })
-      else notify({ type: 'warning', message: t('product.review.offline') })
+      else notify({ type: 'warning', message: t('detail.review.offline') })
     },
     [t, navigate, notify],
   )

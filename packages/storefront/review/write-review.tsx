@@ -8,10 +8,10 @@ export function WriteReview({ product: { id, name } }: { product: { id: number; 
   return (
     <ModalLink
       className={button.outlined}
-      to={t('product.reviewsPath')}
+      to={t('detail.reviewsPath')}
       modal={{ name: 'review', product: { id, name } }}
     >
-      {t('product.writeReview')}
+      {t('detail.writeReview')}
     </ModalLink>
   )
 }
