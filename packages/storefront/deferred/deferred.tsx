@@ -81,7 +81,7 @@ function comingTexts(texts: Texts, messages: readonly MessageGroup[]): Promise<v
   const known = coming.get(texts) ?? new Map<string, Promise<void>>()
   coming.set(texts, known)
   const key = messages.join()
-  const promise = known.get(key) ?? idle().then(() => persistently(() => texts.load(messages)))
+  const promise = known.get(key) ?? persistently(() => texts.load(messages))
   known.set(key, promise)
   return promise
 }

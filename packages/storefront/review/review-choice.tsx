@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react'
 import { useText } from '../i18n/use-text.ts'
 import button from '../theme/button.module.css'
 import styles from './review-choice.module.css'
@@ -82,11 +82,23 @@ interface SelectProps {
 }
 
 function Select({ name, label, value, onChoose, children }: SelectProps) {
+  const select = useRef<HTMLSelectElement>(null)
+  // What was chosen before anybody was there to answer.
+  const catchUp = useEffectEvent(() => {
+    if (select.current && select.current.value !== value) onChoose(select.current.value)
+  })
+  useEffect(() => catchUp(), [])
   return (
     <label className={styles.field}>
       <span>{label}</span>
       {/* Its key follows the address: what another link chose is shown here too. */}
-      <select key={value} name={name} defaultValue={value} onChange={(event) => onChoose(event.target.value)}>
+      <select
+        ref={select}
+        key={value}
+        name={name}
+        defaultValue={value}
+        onChange={(event) => onChoose(event.target.value)}
+      >
         {children}
       </select>
     </label>

@@ -2,8 +2,9 @@ import { useText } from '../i18n/use-text.ts'
 import { Icon } from '../icon/icon.tsx'
 import button from '../theme/button.module.css'
 import type { ShownReview, ShownReviews } from './review-data.ts'
+import { ReviewLink } from './review-link.tsx'
 import styles from './review-list.module.css'
-import { reviewSearch, reviewsPerPage } from './review-query.ts'
+import { reviewsPerPage } from './review-query.ts'
 import { Stars } from './stars.tsx'
 
 /** What was written, as far as it is wanted, and the way to more of it. */
@@ -25,13 +26,15 @@ export function ReviewList({ reviews, search }: { reviews: ShownReviews; search:
         <div className={styles.more}>
           <p>{t('detail.review.progress', { shown: list.length, total: matching })}</p>
           <progress value={list.length} max={matching} aria-hidden="true" />
-          <a
+          <ReviewLink
             className={button.outlined}
-            href={`${reviewSearch(search, query, { page: query.page + 1 })}#review-${list.length + 1}`}
-            rel="nofollow"
+            search={search}
+            query={query}
+            change={{ page: query.page + 1 }}
+            at={`review-${list.length + 1}`}
           >
             {t('detail.review.more', { count: Math.min(rest, reviewsPerPage) })}
-          </a>
+          </ReviewLink>
         </div>
       )}
     </>

@@ -101,7 +101,7 @@ test('[UX-44] a choice says what it leaves, and leads back to all', () => {
   const html = show({ ...reviews, query, matching: 0, list: [] }, '?review-stars=4')
   expect(html).toContain('0 von 126 Bewertungen')
   expect(html).toContain('Keine Bewertung passt zu dieser Auswahl.')
-  expect(html).toContain('<a href="?#review-list" rel="nofollow">Alle zeigen</a>')
+  expect(html).toContain('<a href="?#review-list" rel="nofollow" data-replace="">Alle zeigen</a>')
 })
 
 test('more come on demand, from the first new one on', () => {

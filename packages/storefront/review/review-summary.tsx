@@ -2,7 +2,7 @@ import { useText } from '../i18n/use-text.ts'
 import { ShopLink } from '../navigation/shop-link.tsx'
 import { FitScale } from './fit-scale.tsx'
 import type { ShownReviews, StarBar } from './review-data.ts'
-import { reviewSearch } from './review-query.ts'
+import { ReviewLink } from './review-link.tsx'
 import styles from './review-summary.module.css'
 import { Stars } from './stars.tsx'
 
@@ -75,13 +75,14 @@ function Bar({ bar: { stars, count, share }, reviews: { query }, search }: BarPr
   // Nobody is led to an empty list.
   if (count === 0) return <span className={styles.bar}>{inside}</span>
   return (
-    <a
+    <ReviewLink
       className={styles.bar}
-      href={`${reviewSearch(search, query, { stars: isChosen ? null : stars })}#review-list`}
+      search={search}
+      query={query}
+      change={{ stars: isChosen ? null : stars }}
       aria-current={isChosen || undefined}
-      rel="nofollow"
     >
       {inside}
-    </a>
+    </ReviewLink>
   )
 }

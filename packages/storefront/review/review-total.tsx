@@ -1,6 +1,6 @@
 import { useText } from '../i18n/use-text.ts'
 import type { ShownReviews } from './review-data.ts'
-import { reviewSearch } from './review-query.ts'
+import { ReviewLink } from './review-link.tsx'
 import styles from './review-total.module.css'
 
 /** How many reviews the choice leaves, and the way back to all. */
@@ -17,9 +17,9 @@ export function ReviewTotal({ reviews, search }: { reviews: ShownReviews; search
   return (
     <p className={styles.total} role="status">
       {t('detail.review.matching', { matching, total })}{' '}
-      <a href={`${reviewSearch(search, query, { stars: null, size: '' })}#review-list`} rel="nofollow">
+      <ReviewLink search={search} query={query} change={{ stars: null, size: '' }}>
         {t('detail.review.clear')}
-      </a>
+      </ReviewLink>
     </p>
   )
 }
