@@ -59,7 +59,7 @@ export function ProductPage({ data }: { data: ProductPageData }) {
       <Craft facts={data.craft} />
       <FactTable facts={data.facts} construction={data.construction} />
       <GoodToKnow data={data} />
-      <ReviewSection product={data.product} reviews={data.reviews} />
+      <ReviewSection product={data.product} reviews={data.reviews} search={search} />
       <Together data={data} view={view} onAdd={add} isAdding={isAdding} />
       <Recommendations data={data} />
     </div>

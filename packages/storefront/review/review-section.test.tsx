@@ -42,8 +42,8 @@ const reviews: ShownReviews = {
 }
 
 function show(shown: Reviews, search = '?childSku=COG-42-G'): string {
-  const element = <ReviewSection product={{ id: 1, name: 'Wien' }} reviews={shown} />
-  const router = createMemoryRouter([{ path: '*', element }], { initialEntries: [`/wien${search}`] })
+  const element = <ReviewSection product={{ id: 1, name: 'Wien' }} reviews={shown} search={search} />
+  const router = createMemoryRouter([{ path: '*', element }], { initialEntries: ['/wien'] })
   return renderToString(
     <TextContext value={texts.text}>
       <PrefixContext value="">

@@ -1,4 +1,3 @@
-import { useLocation } from 'react-router'
 import { useText } from '../i18n/use-text.ts'
 import { ReviewChoice } from './review-choice.tsx'
 import type { Reviews } from './review-data.ts'
@@ -13,12 +12,13 @@ import { WriteReview } from './write-review.tsx'
 interface ReviewSectionProps {
   product: { id: number; name: string }
   reviews: Reviews
+  /** Of the address: given, because a part that comes late would read one that has changed meanwhile. */
+  search: string
 }
 
 /** The address says which reviews are listed, so every choice is a link that the server can answer. */
-export default function ReviewSection({ product, reviews }: ReviewSectionProps) {
+export default function ReviewSection({ product, reviews, search }: ReviewSectionProps) {
   const t = useText()
-  const { search } = useLocation()
   const { choose, follow } = useReviewChoice()
 
   if (reviews.state !== 'shown') {
