@@ -103,6 +103,25 @@ test('[REV-1] without a connection the list stays, and says why', once, async ({
   await context.setOffline(false)
 })
 
+test('what is chosen before the code of a section has come is in it when it has', once, async ({ page, request }) => {
+  const { sku } = await findReviewed(request)
+  let letCome = () => {}
+  const held = new Promise<void>((resolve) => {
+    letCome = resolve
+  })
+  await page.route(/\/assets\/(review-section|detail)-.*\.js$/, async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto(`/p/${sku}/x`)
+  await hydrated(page)
+  await page.getByRole('group', { name: 'Größe und Weite' }).getByRole('link', { name: /frei/ }).first().click()
+  await expect(page).toHaveURL(/childSku=/)
+  await section(page).getByLabel('Reihenfolge').selectOption('Schlechteste zuerst')
+  letCome()
+  await expect(page).toHaveURL(/childSku=.*review-sort=worst/)
+})
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
@@ -208,7 +227,7 @@ test('one button at a time: the bar stands in while the button of the page is ou
   expect(await page.evaluate(() => (window as unknown as { shift: number }).shift)).toBeLessThan(0.01)
 })
 
-test('[WCAG-2.4.11] the bar covers nothing that has the focus', async ({ page, request }, { project }) => {
+test('[UX-92] the bar covers nothing that has the focus', async ({ page, request }, { project }) => {
   test.skip(project.name !== 'phone', 'wide screens have no bar')
   test.slow()
   const { sku, available } = await findModel(request)

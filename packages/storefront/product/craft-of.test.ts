@@ -1,11 +1,13 @@
 import type { Attribute } from '@welt/contract/entity/attribute.ts'
 import { expect, test } from 'vitest'
-import { createTestShop, germanView } from '../testing/create-test-shop.ts'
+import { createTexts } from '../i18n/text.ts'
 import { careOf, craftOf } from './craft-of.ts'
 import { sampleCream } from './sample-cream.ts'
 import { sampleShoe } from './sample-shoe.ts'
 
-const { text } = (await createTestShop({ storeView: germanView })).texts
+const texts = createTexts('de')
+await texts.load(['detail'])
+const { text } = texts
 const attribute = (attribute_code: string, option: object): Attribute => ({
   attribute_id: 1,
   attribute_code,

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router'
 import { useText } from '../i18n/use-text.ts'
 import { plainClickOn } from '../navigation/plain-click.ts'
 import { useNotify } from '../notification/use-notifications.ts'
-import { reviewPart } from '../review/review-query.ts'
+import { withReviewsOf } from '../review/review-query.ts'
 
 /**
  * Choices are plain links that the server can answer. With JavaScript one listener around all of them changes the address
@@ -24,9 +24,7 @@ export function useChoiceLinks(onSoldOut: (sku: string) => void): RefCallback<HT
         const { none, alert: soldOutSku } = link.dataset
         if (none !== undefined) return notify({ type: 'warning', message: t('product.noSuchConfiguration') })
         // The list of reviews below stays as it is.
-        const reviews = reviewPart(location.search)
-        const next = reviews ? `${href}${href.length > 1 ? '&' : ''}${reviews}` : href
-        void navigate(next, { replace: true, preventScrollReset: true })
+        void navigate(withReviewsOf(href, location.search), { replace: true, preventScrollReset: true })
         if (soldOutSku) onSoldOut(soldOutSku)
       }
       element?.addEventListener('click', follow)

@@ -3,6 +3,7 @@ import type { Review } from '@welt/contract/entity/review.ts'
 import { expect, test } from 'vitest'
 import type { Answer } from '../api/answer.ts'
 import type { CatalogQuery } from '../api/catalog-query.ts'
+import { createTexts } from '../i18n/text.ts'
 import { createTestShop, germanView } from '../testing/create-test-shop.ts'
 import { loadReviews } from './load-reviews.ts'
 import type { ShownReviews } from './review-data.ts'
@@ -58,7 +59,10 @@ async function load({
       },
     },
   })
-  const reviews = await loadReviews(shop, product, readReviewQuery(new URLSearchParams(search)))
+  // A shopper who comes from a list has the words of a product's page not yet, only those that its loader brings.
+  const texts = createTexts('de')
+  await texts.load(['detail'])
+  const reviews = await loadReviews({ ...shop, texts }, product, readReviewQuery(new URLSearchParams(search)))
   return { asked, reviews, shown: reviews as ShownReviews }
 }
 

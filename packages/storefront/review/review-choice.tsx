@@ -59,7 +59,7 @@ export function ReviewChoice({ reviews: { query, bars, sizes }, search, onChoose
           <option value="">{t('detail.review.size.all')}</option>
           {sizes.map((size) => (
             <option key={size} value={size}>
-              {t('product.chosenSize', { size })}
+              {t('detail.review.bought', { size })}
             </option>
           ))}
         </Select>

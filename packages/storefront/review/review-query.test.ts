@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readReviewQuery, reviewPart, reviewSearch } from './review-query.ts'
+import { readReviewQuery, reviewPart, reviewSearch, withReviewsOf } from './review-query.ts'
 
 const read = (search: string) => readReviewQuery(new URLSearchParams(search))
 
@@ -28,4 +28,12 @@ test('what is written is read again', () => {
 test('the part about reviews leaves out the choice', () => {
   expect(reviewPart('?childSku=X&review-stars=4&view=2')).toBe('review-stars=4')
   expect(reviewPart('?childSku=X')).toBe('')
+})
+
+test.each([
+  ['?childSku=X&review-stars=4', '?review-sort=worst', '?childSku=X&review-sort=worst'],
+  ['?childSku=X', '?childSku=Y&review-page=2', '?childSku=X&review-page=2'],
+  ['?review-stars=4', '?', '?'],
+])('"%s" with the list of "%s" is "%s"', (search, other, result) => {
+  expect(withReviewsOf(search, other)).toBe(result)
 })

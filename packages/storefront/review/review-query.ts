@@ -31,7 +31,7 @@ export function readReviewQuery(params: URLSearchParams): ReviewQuery {
 /** The same address with another list of reviews, and the pair that was chosen. A change begins at the first page, unless it is one of the page. */
 export function reviewSearch(search: string, query: ReviewQuery, change: Partial<ReviewQuery>): string {
   const { sort, stars, size, page } = { ...query, page: 1, ...change }
-  const params = new URLSearchParams([...new URLSearchParams(search)].filter(([name]) => !isOfReviews(name)))
+  const params = withoutReviews(search)
   if (sort !== 'newest') params.set('review-sort', sort)
   if (stars !== null) params.set('review-stars', String(stars))
   if (size) params.set('review-size', size)
@@ -39,10 +39,19 @@ export function reviewSearch(search: string, query: ReviewQuery, change: Partial
   return `?${params}`
 }
 
+/** An address with the list of reviews of another. */
+export function withReviewsOf(search: string, other: string): string {
+  return `?${new URLSearchParams([...withoutReviews(search), ...new URLSearchParams(reviewPart(other))])}`
+}
+
 /** The part of an address that is about reviews. */
 export function reviewPart(search: string | URLSearchParams): string {
   const own = [...new URLSearchParams(search)].filter(([name]) => isOfReviews(name))
   return new URLSearchParams(own).toString()
+}
+
+function withoutReviews(search: string): URLSearchParams {
+  return new URLSearchParams([...new URLSearchParams(search)].filter(([name]) => !isOfReviews(name)))
 }
 
 /** The rest of the address is the choice of a variant. */

@@ -26,7 +26,7 @@ export function shownReview({ storeView, config, texts }: Shop, review: Review):
 
 function boughtText({ size_bought: size, width_bought: width, usual_size: usual }: Review, text: Text): string {
   return [
-    size && text('product.chosenSize', { size }),
+    size && text('detail.review.bought', { size }),
     width && text('detail.review.width', { width }),
     usual && text('detail.review.usual', { size: usual }),
   ]

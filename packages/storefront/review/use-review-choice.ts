@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router'
 import { useText } from '../i18n/use-text.ts'
 import { plainClickOn } from '../navigation/plain-click.ts'
 import { useNotify } from '../notification/use-notifications.ts'
+import { withReviewsOf } from './review-query.ts'
 
 export interface ReviewChoosing {
   /** Lists the reviews that a search of the address means. */
@@ -18,8 +19,9 @@ export function useReviewChoice(): ReviewChoosing {
   const notify = useNotify()
   const choose = useCallback(
     (search: string) => {
-      if (navigator.onLine) void navigate(search, { replace: true, preventScrollReset: true })
-      else notify({ type: 'warning', message: t('detail.review.offline') })
+      if (!navigator.onLine) return notify({ type: 'warning', message: t('detail.review.offline') })
+      // The pair may have been chosen after this list was drawn.
+      void navigate(withReviewsOf(location.search, search), { replace: true, preventScrollReset: true })
     },
     [t, navigate, notify],
   )
