@@ -20,6 +20,8 @@ const { plugin: findFirstViews, needs } = firstViews({
 const isStyle = (id: string) => id.endsWith('.css')
 const isShared = (id: string) => needs.product(id) && needs.lists(id)
 const isOurs = (id: string) => /packages\/(storefront|domain|contract)\/.*\.(tsx?|module\.css)$/.test(id)
+// A few lines that the first view of a product shares with a part that comes later.
+const isStars = (id: string) => /\/storefront\/review\/(stars|rating-line)\.module\.css$/.test(id)
 const isForm = (id: string) => /\/(account|field|newsletter|reset-password|session)\/[^/]*\.tsx?$/.test(id)
 
 const isOwnList = (id: string) =>
@@ -61,7 +63,11 @@ export default defineConfig(({ isSsrBuild }) => ({
                   priority: 2,
                 },
                 // Each file of styles is waited for: a page has one of the frame and one of its own.
-                { name: 'frame', test: (id) => isStyle(id) && (needs.frame(id) || isShared(id)), priority: 4 },
+                {
+                  name: 'frame',
+                  test: (id) => isStyle(id) && (needs.frame(id) || isShared(id) || isStars(id)),
+                  priority: 4,
+                },
                 { name: 'home', test: /\/storefront\/home\/.*\.css$/, priority: 3 },
                 { name: 'product', test: /\/storefront\/product\/.*\.css$/, priority: 3 },
                 // What forms and their dialogs share comes with the first of them: no first view needs it.

@@ -1,9 +1,5 @@
 import { z } from 'zod'
-
-/** The only status in which a review may be shown. */
-export const approvedReview = 1
-/** 1 approved, 2 waiting for somebody to read it, 3 rejected. */
-export const reviewStatuses = [approvedReview, 2, 3] as const
+import { reviewStatuses } from './review-status.ts'
 
 export const lengthVotes = ['small', 'fits', 'large'] as const
 export const widthVotes = ['narrow', 'fits', 'wide'] as const

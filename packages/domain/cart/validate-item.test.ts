@@ -14,7 +14,7 @@ describe('the price check', () => {
     [-0.01, false],
     [Number.NaN, false],
     [undefined, false],
-  ])('with zero-price products allowed, a price of %s passes: %s', (price_incl_tax, passes) => {
+  ])('[PRICE-8] with zero-price products allowed, a price of %s passes: %s', (price_incl_tax, passes) => {
     const faults = validateItem({ price_incl_tax }, { allowZeroPriceProducts: true })
     expect(faults).toEqual(passes ? [] : [unknownPrice])
   })
@@ -25,7 +25,7 @@ describe('the price check', () => {
     [0, false],
     [-1, false],
     [undefined, false],
-  ])('with zero-price products not allowed, a price of %s passes: %s', (price_incl_tax, passes) => {
+  ])('[PRICE-8] with zero-price products not allowed, a price of %s passes: %s', (price_incl_tax, passes) => {
     const faults = validateItem({ price_incl_tax }, { allowZeroPriceProducts: false })
     expect(faults).toEqual(passes ? [] : [unknownPrice])
   })
@@ -51,7 +51,7 @@ describe('product errors', () => {
     expect(texts({ custom_options: { 7: true } })).toEqual(['custom_options'])
   })
 
-  test('come after an unknown price', () => {
+  test('[PRICE-8] come after an unknown price', () => {
     const faults = validateItem({ price_incl_tax: -1, errors: { variants: 'Größe fehlt' } }, rules)
     expect(faults.map(({ reason }) => reason)).toEqual(['price-unknown', 'product-error'])
   })

@@ -1,5 +1,5 @@
 import type { CatalogEntity } from '@welt/contract/api/catalog.ts'
-import { approvedReview } from '@welt/contract/entity/review.ts'
+import { approvedReview } from '@welt/contract/entity/review-status.ts'
 import type { Document } from '../search/search-engine.ts'
 
 /** However a catalogue writes it. */

@@ -1,4 +1,5 @@
-import { approvedReview, type Review } from '@welt/contract/entity/review.ts'
+import type { Review } from '@welt/contract/entity/review.ts'
+import { approvedReview } from '@welt/contract/entity/review-status.ts'
 import type { Log } from '../log/log.ts'
 import type { Queryable } from '../storage/database.ts'
 import { parseDocument } from './parse-document.ts'

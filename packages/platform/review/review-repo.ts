@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { approvedReview, type Review } from '@welt/contract/entity/review.ts'
+import type { Review } from '@welt/contract/entity/review.ts'
+import { approvedReview } from '@welt/contract/entity/review-status.ts'
 import { writeCatalogMark } from '../catalog/catalog-marks.ts'
 import type { Database, Queryable } from '../storage/database.ts'
 

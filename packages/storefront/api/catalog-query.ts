@@ -5,6 +5,7 @@ import type { CmsBlock } from '@welt/contract/entity/cms-block.ts'
 import type { CmsHierarchy } from '@welt/contract/entity/cms-hierarchy.ts'
 import type { CmsPage } from '@welt/contract/entity/cms-page.ts'
 import type { Product } from '@welt/contract/entity/product.ts'
+import type { Review } from '@welt/contract/entity/review.ts'
 import type { Answer } from './answer.ts'
 
 export interface EntityTypes {
@@ -14,6 +15,7 @@ export interface EntityTypes {
   cms_page: CmsPage
   cms_block: CmsBlock
   cms_hierarchy: CmsHierarchy
+  review: Review
 }
 
 /** What the storefront asks the catalogue for. */
@@ -25,7 +27,7 @@ export interface CatalogQuery {
   /** What a shopper has chosen: of a product with variants one of these is enough to have the value. */
   chosen?: Readonly<Record<string, unknown>>
   text?: string
-  /** `final_price:desc`; several are parted by commas. */
+  /** `final_price:desc`; further keys, which decide among equals, after a comma. */
   sort?: string
   from?: number
   size?: number

@@ -62,7 +62,7 @@ test('a search goes to the index of the store view in the search-query format, a
   )
   const answer = await api.search('product', {
     filters: { status: { in: [0, 1] } },
-    sort: 'final_price:desc',
+    sort: 'final_price:desc,id',
     size: 8,
     include: ['sku', 'name'],
     facets: ['hf_color'],
@@ -72,7 +72,10 @@ test('a search goes to the index of the store view in the search-query format, a
   expect(JSON.parse(url.searchParams.get('request') ?? '')).toEqual({
     _availableFilters: [{ field: 'hf_color', scope: 'catalog', options: {} }],
     _appliedFilters: [{ attribute: 'status', value: { in: [0, 1] }, scope: 'default' }],
-    _appliedSort: [{ field: 'final_price', options: 'desc' }],
+    _appliedSort: [
+      { field: 'final_price', options: 'desc' },
+      { field: 'id', options: 'asc' },
+    ],
     _searchText: '',
   })
   expect(url.searchParams.get('_source_include')).toBe('sku,name')

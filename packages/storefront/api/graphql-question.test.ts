@@ -50,6 +50,12 @@ describe('a catalogue question in GraphQL', () => {
       'query ($filter: CmsInput, $pageSize: Int, $currentPage: Int) { found: cmsPages(filter: $filter, pageSize: $pageSize, currentPage: $currentPage) { hits aggregations } }',
       { filter: { identifier: { eq: 'agb' } }, pageSize: 50, currentPage: 1 },
     ],
+    [
+      'review',
+      { sort: 'rating:desc,created_at:desc', size: 8 },
+      'query ($sort: SortInput, $pageSize: Int, $currentPage: Int) { found: reviews(sort: $sort, pageSize: $pageSize, currentPage: $currentPage) { hits aggregations } }',
+      { sort: { rating: 'DESC', created_at: 'DESC' }, pageSize: 8, currentPage: 1 },
+    ],
   ])('[API-5] about a %s has only the arguments that it needs', (entity, asked, query, variables) => {
     const question = graphqlQuestion(entity, asked)
     expect([question.query, question.variables]).toEqual([query, variables])

@@ -34,6 +34,7 @@ const roots: Record<EntityName, Root> = {
   cms_page: { field: 'cmsPages', filterType: 'CmsInput', sortType: 'SortInput', selection: asHits },
   cms_block: { field: 'cmsBlocks', filterType: 'CmsInput', sortType: 'SortInput', selection: asHits },
   cms_hierarchy: { field: 'cmsHierarchies', filterType: 'CmsInput', sortType: 'SortInput', selection: asHits },
+  review: { field: 'reviews', filterType: 'ReviewFilterInput', sortType: 'SortInput', selection: asHits },
 }
 
 /** What the search call takes where a question says nothing. */
@@ -77,10 +78,9 @@ function filterOf({ filters = {}, chosen = {}, facets = [] }: CatalogQuery): Rec
 
 /** `final_price:desc`; whatever is not that is upwards, as in the search call. */
 function sortOf(sort: string): Record<string, string> {
-  return Object.fromEntries(
-    sort.split(',').map((key) => {
-      const [field = key, direction = 'asc'] = key.split(':')
-      return [field, direction === 'desc' ? 'DESC' : 'ASC']
-    }),
-  )
+  const keys = sort.split(',').map((key) => {
+    const [field = key, direction = 'asc'] = key.split(':')
+    return [field, direction === 'desc' ? 'DESC' : 'ASC'] as const
+  })
+  return Object.fromEntries(keys)
 }

@@ -3,10 +3,11 @@ import { orderValues } from '@welt/domain/listing/order-values.ts'
 import { formatPrice } from '@welt/domain/money/format-price.ts'
 import { displayPrice } from '@welt/domain/price/display-price.ts'
 import { basePrice } from '@welt/domain/product/base-price.ts'
-import { type Rating, ratingOf } from '@welt/domain/review/rating-of.ts'
+import { ratingOf } from '@welt/domain/review/rating-of.ts'
 import type { AttributeLabels } from '../attribute/load-attributes.ts'
 import { colourCode, sizeCode } from '../attribute/option-code.ts'
 import { type Picture, pictureOf } from '../picture/picture.ts'
+import { type RatingTexts, ratingTexts } from '../review/rating-texts.ts'
 import type { Shop } from '../store-view/shop.ts'
 import { productPath } from '../url/entity-path.ts'
 import { badgeOf } from './badge-of.ts'
@@ -33,7 +34,7 @@ export interface CardData {
   /** Why a search found it, where the card itself does not tell. */
   why?: string
   /** Average and number of the reviews, as texts. */
-  rating?: { average: string; count: string }
+  rating?: RatingTexts
 }
 
 type OptionLabels = Pick<AttributeLabels, 'label' | 'swatch'>
@@ -97,12 +98,6 @@ export function cardData(shop: Shop, product: Product, labels: OptionLabels): Ca
     ...(sizes.length > 0 && { sizes }),
     ...(rating && { rating: ratingTexts(rating, i18n.defaultLocale) }),
   }
-}
-
-/** Always with its decimal, so that the figures of a list stand below each other. */
-function ratingTexts({ average, count }: Rating, locale: string): NonNullable<CardData['rating']> {
-  const oneDecimal = { minimumFractionDigits: 1, maximumFractionDigits: 1 }
-  return { average: average.toLocaleString(locale, oneDecimal), count: count.toLocaleString(locale) }
 }
 
 function sizesOf(product: Product, labels: OptionLabels): string[] {

@@ -46,13 +46,19 @@ test('the same product again makes one line of two', async () => {
   expect(cartCount(cart.items(), 'items')).toBe(1)
 })
 
-test('a platform that cannot be reached makes the stock volatile: added with a warning', async () => {
+test('[STOCK-3] a platform that cannot be reached makes the stock volatile: added with a warning', async () => {
   expect(await add(wien, { ok: false, at: 'network', text: 'offline' })).toBe('added')
-  expect(said).toMatchObject([{ type: 'warning' }])
-  expect(said[0]?.message).toContain('not sure about the stock quantity')
+  expect(cart.items()).toMatchObject([{ sku: 'WIEN-42', qty: 1 }])
+  expect(said).toMatchObject([
+    {
+      type: 'warning',
+      message:
+        'The system is not sure about the stock quantity (volatile). Product has been added to the cart for pre-reservation.',
+    },
+  ])
 })
 
-test('a sold-out product is refused where the shop says so, and taken where it allows it', async () => {
+test('[STOCK-4] a sold-out product is refused where the shop says so, and taken where it allows it', async () => {
   expect(await add(wien, soldOut, false)).toBe('refused')
   expect(cart.items()).toEqual([])
   expect(said).toMatchObject([
@@ -61,7 +67,7 @@ test('a sold-out product is refused where the shop says so, and taken where it a
   expect(await add(wien, soldOut, true)).toBe('added')
 })
 
-test('without a price nothing is added, and every fault is told', async () => {
+test('[PRICE-8] without a price nothing is added, and every fault is told', async () => {
   const faulty: CartItem = { sku: 'X', qty: 1, errors: { variants: 'No available product variants' } }
   expect(await add(faulty, inStock)).toBe('refused')
   expect(said.map(({ message }) => message)).toEqual([

@@ -24,8 +24,8 @@ test('[LIST-1] products of a list are asked for by sku, with status 1 and not_sa
   await loadCardsBySku(shop, ['WIEN', 'PRAG'])
   expect(asked[0]?.filters).toEqual({
     sku: { in: ['WIEN', 'PRAG'] },
-    status: { eq: 1 },
-    not_saleable: { eq: 0 },
+    status: { in: [1] },
+    not_saleable: { in: [0] },
   })
   expect(asked[0]?.size).toBe(2)
 })

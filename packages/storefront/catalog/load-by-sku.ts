@@ -4,9 +4,7 @@ import { answerOf } from '../api/answer-of.ts'
 import { type AttributeLabels, loadAttributes } from '../attribute/load-attributes.ts'
 import { type CardData, cardData, cardFields } from '../card/card-data.ts'
 import type { Shop } from '../store-view/shop.ts'
-
-/** "Search by skus uses status 1 and not_saleable 0." */
-const saleable = { status: { eq: 1 }, not_saleable: { eq: 0 } }
+import { skuFilters } from './sku-filters.ts'
 
 /** A product of the shopper's list, as it is today. */
 export interface ListedProduct {
@@ -26,7 +24,7 @@ export async function loadBySku(
   fields: readonly string[] = [],
 ): Promise<Answer<Product[]>> {
   const answer = await shop.api.search('product', {
-    filters: { sku: { in: skus }, ...saleable },
+    filters: skuFilters(skus),
     size: skus.length,
     include: [...cardFields, 'stock', ...fields],
   })

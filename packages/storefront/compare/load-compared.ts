@@ -11,7 +11,7 @@ export interface ComparedProduct extends ListedProduct {
 
 export async function loadCompared(shop: Shop, skus: readonly string[]): Promise<Answer<BySku<ComparedProduct>>> {
   // The names of the facts are those of the product's page.
-  const [attributes] = await Promise.all([answerOf(loadAttributeList(shop)), shop.texts.load(['product'])])
+  const [attributes] = await Promise.all([answerOf(loadAttributeList(shop)), shop.texts.load(['detail'])])
   if (!attributes.ok) return attributes
   const answer = await loadBySku(shop, skus, comparedFields(attributes.result))
   if (!answer.ok) return answer

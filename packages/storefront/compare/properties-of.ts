@@ -41,7 +41,7 @@ export function propertiesOf(product: Product, attributes: readonly Attribute[],
     })),
     ...factNames.map((name) => ({
       id: `fact-${name}`,
-      label: text(`product.fact.${name}`),
+      label: text(`detail.fact.${name}`),
       text: facts.find((fact) => fact.name === name)?.text ?? '',
     })),
   ]

@@ -19,6 +19,8 @@ export const ownIds: ReadonlySet<string> = new Set([
   'newsletter-title',
   'order-summary',
   'orders',
+  'review-list',
+  'reviews',
   'sheet-filter',
   'page-search',
   'panel-search',

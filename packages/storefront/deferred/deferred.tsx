@@ -1,4 +1,17 @@
-import { type ComponentType, lazy, Suspense, startTransition, useEffect, useReducer, useState } from 'react'
+import {
+  type ComponentType,
+  lazy,
+  type ReactNode,
+  Suspense,
+  startTransition,
+  use,
+  useEffect,
+  useReducer,
+  useState,
+} from 'react'
+import type { MessageGroup } from '../i18n/message-key.ts'
+import type { Texts } from '../i18n/text.ts'
+import { useShop } from '../store-view/use-shop.ts'
 
 type Load<Props> = () => Promise<{ default: ComponentType<Props> }>
 
@@ -7,9 +20,14 @@ const preloads = new Map<string, () => Promise<void>>()
 /**
  * A part of a page that is seen at once but answers to nobody before it is scrolled to or clicked: the server writes its
  * HTML, and its code comes when the browser has nothing else to do. Until then React leaves the HTML as it is. The source is
- * the name by which the build knows the file, for its styles are needed at once.
+ * the name by which the build knows the file, for its styles are needed at once. Texts that only such parts show can come as
+ * late; whoever loads the page's data loads them too, for the server waits for nothing.
  */
-export function deferred<Props extends object>(source: string, load: Load<Props>): ComponentType<Props> {
+export function deferred<Props extends object>(
+  source: string,
+  load: Load<Props>,
+  messages: readonly MessageGroup[] = [],
+): ComponentType<Props> {
   let Loaded: ComponentType<Props> | undefined
   const waiting = new Set<() => void>()
   preloads.set(source, async () => {
@@ -29,7 +47,13 @@ export function deferred<Props extends object>(source: string, load: Load<Props>
     const Part = isOnServer && Loaded ? Loaded : Late
     const part = (
       <Suspense>
-        <Part {...props} />
+        {messages.length === 0 ? (
+          <Part {...props} />
+        ) : (
+          <Worded messages={messages}>
+            <Part {...props} />
+          </Worded>
+        )}
       </Suspense>
     )
     // React shows nothing in place of a part that is given something new before its code has come: it keeps the first.
@@ -45,6 +69,25 @@ export function deferred<Props extends object>(source: string, load: Load<Props>
     }, [isLate])
     return Loaded ? part : first
   }
+}
+
+/** Waits for texts: React leaves the server's HTML as it is until they have come. */
+function Worded({ messages, children }: { messages: readonly MessageGroup[]; children: ReactNode }) {
+  const { texts } = useShop()
+  if (!texts.has(messages)) use(comingTexts(texts, messages))
+  return children
+}
+
+const coming = new WeakMap<Texts, Map<string, Promise<void>>>()
+
+/** The same promise for the same texts, however often React asks. */
+function comingTexts(texts: Texts, messages: readonly MessageGroup[]): Promise<void> {
+  const known = coming.get(texts) ?? new Map<string, Promise<void>>()
+  coming.set(texts, known)
+  const key = messages.join()
+  const promise = known.get(key) ?? persistently(() => texts.load(messages))
+  known.set(key, promise)
+  return promise
 }
 
 const countUp = (count: number) => count + 1

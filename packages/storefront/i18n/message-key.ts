@@ -6,6 +6,7 @@ import type category from './messages/de/category.json'
 import type chat from './messages/de/chat.json'
 import type checkout from './messages/de/checkout.json'
 import type content from './messages/de/content.json'
+import type detail from './messages/de/detail.json'
 import type field from './messages/de/field.json'
 import type footer from './messages/de/footer.json'
 import type header from './messages/de/header.json'
@@ -34,6 +35,8 @@ interface PageTexts {
   chat: typeof chat
   checkout: typeof checkout
   content: typeof content
+  /** What stands on the page of a product below its first view. */
+  detail: typeof detail
   /** What the fields of every form say. */
   field: typeof field
   /** Only for who makes the footer: the server. */

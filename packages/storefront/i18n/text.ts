@@ -8,6 +8,8 @@ export interface Texts {
   readonly language: string
   readonly text: Text
   load(groups: readonly MessageGroup[]): Promise<void>
+  /** Whether all of them are loaded. */
+  has(groups: readonly MessageGroup[]): boolean
 }
 
 export class MissingTextError extends Error {
@@ -47,6 +49,7 @@ export function createTexts(language: string): Texts {
       if (!message) throw new MissingTextError(language, key)
       return formatMessage(message, values, rules)
     },
+    has: (groups) => groups.every((group) => loaded.has(group)),
     async load(groups) {
       const known = await languages[`./base/${language}.ts`]?.()
       if (!known) throw new Error(`There are no texts in the language "${language}".`)

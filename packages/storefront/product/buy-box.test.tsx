@@ -5,6 +5,7 @@ import { expect, test } from 'vitest'
 import { TextContext } from '../i18n/use-text.ts'
 import { createPanelStore } from '../panel/panel-store.ts'
 import { PanelContext } from '../panel/use-panels.ts'
+import type { Reviews } from '../review/review-data.ts'
 import { ShopContext } from '../store-view/use-shop.ts'
 import { AroundCards } from '../testing/around-cards.tsx'
 import { createTestShop, germanView } from '../testing/create-test-shop.ts'
@@ -16,9 +17,13 @@ import { sampleCream } from './sample-cream.ts'
 
 const soldOut: Product = { ...sampleCream, stock: { is_in_stock: false, qty: 0, manage_stock: true } }
 
-async function show(product: Product, allowOutOfStockInCart: boolean): Promise<string> {
+async function show(
+  product: Product,
+  allowOutOfStockInCart: boolean,
+  reviews: Reviews = { state: 'none' },
+): Promise<string> {
   const shop = await createTestShop({ storeView: germanView, stock: { allowOutOfStockInCart } })
-  const shown = { product, galleries: {}, sizes: {}, parts: [] }
+  const shown = { product, galleries: {}, sizes: {}, parts: [], fitPercent: null }
   const index = createVariantIndex(product)
   const choice = readChoice(index, { params: new URLSearchParams() }, shop.config.products)
   const { text } = shop.texts
@@ -29,7 +34,7 @@ async function show(product: Product, allowOutOfStockInCart: boolean): Promise<s
         <PanelContext value={createPanelStore()}>
           <AroundCards>
             <BuyBox
-              data={{ ...shown, eyebrow: '', sentence: '' } as unknown as ProductPageData}
+              data={{ ...shown, eyebrow: '', sentence: '', reviews } as unknown as ProductPageData}
               view={view}
               onAdd={() => undefined}
             />
@@ -51,7 +56,7 @@ test('[STOCK-4] [STOCK-6] what is sold out can be ordered where the shop allows 
 test('[STOCK-6] where nothing sold out is taken, asking about it stands in place of the button', async () => {
   const html = await show(soldOut, false)
   expect(html).not.toContain('In den Warenkorb')
-  expect(html.match(new RegExp(alert, 'g'))).toHaveLength(2)
+  expect(html.match(new RegExp(alert, 'g'))).toHaveLength(1)
 })
 
 test('what is there is not asked about', async () => {
@@ -71,3 +76,16 @@ test.each([true, false])(
     ])
   },
 )
+
+test('[UX-44] [G-17] stars stand beside their count, which leads to what was written; without reviews there are none', async () => {
+  const rating = { average: 4.8, count: 126, texts: { average: '4,8', count: '126' } }
+  const html = await show(sampleCream, true, { state: 'shown', rating } as Reviews)
+  expect(html).toMatch(/aria-label="4,8 von 5 Sternen".*<a href="#reviews">126 Bewertungen<\/a>/s)
+  expect(await show(sampleCream, true)).not.toContain('Sternen')
+})
+
+test('there is one button until somebody has looked whether it can be seen', async () => {
+  const html = await show(sampleCream, true)
+  expect(html.match(/In den Warenkorb/g)).toHaveLength(1)
+  expect(html).not.toContain('data-buy-bar')
+})

@@ -1,19 +1,22 @@
 import type { CartItem } from '@welt/contract/entity/cart-item.ts'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { useText } from '../i18n/use-text.ts'
 import { ListToggle } from '../list/list-toggle.tsx'
 import { ModalLink } from '../panel/modal-link.tsx'
 import { telephoneOf } from '../phone/telephone-of.ts'
 import { TaxNote } from '../price/tax-note.tsx'
+import { RatingLine } from '../review/rating-line.tsx'
 import { useShop } from '../store-view/use-shop.ts'
 import look from '../theme/button.module.css'
 import { AddToCartButton } from './add-to-cart-button.tsx'
+import { BuyBar } from './buy-bar.tsx'
 import styles from './buy-box.module.css'
 import { cartItemsOf } from './cart-items-of.ts'
 import { ChoiceList } from './choice-list.tsx'
 import { ChosenLine } from './chosen-line.tsx'
 import { ColourList } from './colour-list.tsx'
 import { DeliveryList } from './delivery-list.tsx'
+import { focusOpenChoice } from './focus-open-choice.ts'
 import { isShipped } from './is-shipped.ts'
 import { NoShippingNote } from './no-shipping-note.tsx'
 import { PartList } from './part-list.tsx'
@@ -21,6 +24,7 @@ import type { ProductPageData } from './product-page-data.ts'
 import { ProductPrice } from './product-price.tsx'
 import type { ProductView } from './product-view.ts'
 import { SizeGrid } from './size-grid.tsx'
+import { useBuyBar } from './use-buy-bar.ts'
 
 export interface BuyBoxProps {
   data: ProductPageData
@@ -34,7 +38,7 @@ export interface BuyBoxProps {
 export function BuyBox({ data, view, onAdd, isAdding = false }: BuyBoxProps) {
   const t = useText()
   const { config } = useShop()
-  const choices = useRef<HTMLDivElement>(null)
+  const { watch, isShown: isBarShown } = useBuyBar()
   const [wasTooEarly, setTooEarly] = useState(false)
 
   const press = () => {
@@ -44,7 +48,7 @@ export function BuyBox({ data, view, onAdd, isAdding = false }: BuyBoxProps) {
     }
     // Never a dead button: it says what is missing and leads there.
     setTooEarly(true)
-    choices.current?.querySelector<HTMLElement>('[data-open] a[tabindex="0"]')?.focus()
+    focusOpenChoice()
   }
 
   const { sku, name } = data.product
@@ -67,9 +71,10 @@ export function BuyBox({ data, view, onAdd, isAdding = false }: BuyBoxProps) {
         {data.eyebrow && <p className="type-eyebrow">{data.eyebrow}</p>}
         <h1 className="type-product">{data.product.name}</h1>
         {data.sentence && <p className={styles.sentence}>{data.sentence}</p>}
+        {data.reviews.state === 'shown' && data.reviews.rating && <RatingLine rating={data.reviews.rating} />}
       </header>
       <ProductPrice price={view.price} isShipped={isShipped(data.product)} />
-      <div ref={choices}>
+      <div>
         {view.colours && <ColourList colours={view.colours} />}
         {view.lists.map((list) => (
           <ChoiceList key={list.code} list={list} />
@@ -82,25 +87,28 @@ export function BuyBox({ data, view, onAdd, isAdding = false }: BuyBoxProps) {
       )}
       {onAdd && (
         <>
-          <div className={canOrder ? styles.action : styles.alert}>
-            {button}
-            <ListToggle {...listed} list="wishlist" label={t('card.onWishlist', listed)} look="square" />
-            <ListToggle {...listed} list="compare" label={t('card.inComparison', listed)} look="square" />
+          <div ref={watch}>
+            <div className={canOrder ? styles.action : styles.alert}>
+              {button}
+              <ListToggle {...listed} list="wishlist" label={t('card.onWishlist', listed)} look="square" />
+              <ListToggle {...listed} list="compare" label={t('card.inComparison', listed)} look="square" />
+            </div>
+            {canOrder && alert && <div className={styles.alert}>{alert}</div>}
           </div>
-          {canOrder && alert && <div className={styles.alert}>{alert}</div>}
           <noscript>
             <p className={styles.byPhone}>
               {t('product.withoutScript', { phone: telephoneOf(config.shop.phone).words })}
             </p>
           </noscript>
-          <div className={styles.bar} data-buy-bar="">
-            <p>
-              <strong>{view.price.current}</strong>
-              <span>{view.chosen?.title}</span>
-              <small>{isShipped(data.product) ? <TaxNote /> : <NoShippingNote />}</small>
-            </p>
-            {button}
-          </div>
+          {isBarShown && (
+            <BuyBar
+              price={view.price.current}
+              choice={view.chosen?.title}
+              note={isShipped(data.product) ? <TaxNote /> : <NoShippingNote />}
+            >
+              {button}
+            </BuyBar>
+          )}
         </>
       )}
       <DeliveryList isShipped={isShipped(data.product)} />

@@ -5,12 +5,13 @@ const looks = { free: styles.free, last: styles.last, 'sold-out': styles.soldOut
 
 /** Repeats the choice in words; whoever cannot see the shelf hears it. */
 export function ChosenLine({ chosen, warning }: { chosen: ChosenView; warning: string }) {
-  const { title, text, stock, isWarning } = chosen
+  const { title, text, stock, fit, isWarning } = chosen
   return (
     <p className={warning || isWarning ? styles.warning : styles.line} role="status">
       {warning || (
         <>
-          {title && <strong>{title}</strong>} {text} {stock && <span className={looks[stock.level]}>{stock.text}</span>}
+          {title && <strong>{title}</strong>} {text} {stock && <span className={looks[stock.level]}>{stock.text}</span>}{' '}
+          {fit}
         </>
       )}
     </p>

@@ -4,6 +4,7 @@ import type { VariantIndex } from '@welt/domain/variant/create-variant-index.ts'
 import { variantValues } from '@welt/domain/variant/variant-values.ts'
 import { colourCode, sizeCode, widthCode } from '../attribute/option-code.ts'
 import type { SizeScale } from '../attribute/size-scale.ts'
+import type { ProductPageData } from './product-page-data.ts'
 import type { Choice } from './read-choice.ts'
 import type { ViewContext } from './view-context.ts'
 
@@ -14,13 +15,15 @@ export interface ChosenView {
   /** `entspricht UK 8½, 27,2 cm.`, or what to do while nothing is chosen. */
   text: string
   stock: { level: StockLevel['level']; text: string } | null
+  /** How many say that it fits, once a size is chosen. */
+  fit: string
   /** Something cannot be had as it was asked for. */
   isWarning: boolean
 }
 
 /** Null where there is nothing to choose and nothing to count. */
 export function chosenView(
-  { product, sizes }: { product: Product; sizes: Readonly<Record<string, SizeScale>> },
+  { product, sizes, fitPercent }: Pick<ProductPageData, 'product' | 'sizes' | 'fitPercent'>,
   index: VariantIndex,
   choice: Choice,
   context: ViewContext,
@@ -30,20 +33,23 @@ export function chosenView(
   if (choice.noSuch) return warning(text('product.noSuchConfiguration'))
   if (index.options.length === 0) {
     if (product.type_id !== 'simple') return null
-    return { title: '', text: '', stock: stockText(product, 'piece', context), isWarning: false }
+    return { ...nothingSaid, stock: stockText(product, 'piece', context) }
   }
-  if (!choice.variant) return { title: '', text: openQuestions(index, choice, context), stock: null, isWarning: false }
+  if (!choice.variant) return { ...nothingSaid, text: openQuestions(index, choice, context) }
   const isShoe = choice.picked[sizeCode] !== undefined
   return {
     title: variantTitle(index, choice.variant, context),
     text: scalesText(sizes[choice.picked[sizeCode] ?? ''], context),
     stock: stockText(choice.variant, isShoe ? 'pair' : 'piece', context),
+    fit: isShoe && fitPercent !== null ? text('product.fitScore', { percent: fitPercent }) : '',
     isWarning: false,
   }
 }
 
+const nothingSaid: ChosenView = { title: '', text: '', stock: null, fit: '', isWarning: false }
+
 function warning(text: string): ChosenView {
-  return { title: '', text, stock: null, isWarning: true }
+  return { ...nothingSaid, text, isWarning: true }
 }
 
 /** What still has to be chosen before the product can be bought. */

@@ -1,10 +1,11 @@
 import { useText } from '../i18n/use-text.ts'
 import { Icon } from '../icon/icon.tsx'
+import { ShopLink } from '../navigation/shop-link.tsx'
 import { useShop } from '../store-view/use-shop.ts'
 import styles from './delivery-list.module.css'
 import { deliveryText } from './delivery-text.ts'
 
-/** When it comes and how it goes back. */
+/** When it comes, where it can be fetched, and how it goes back. */
 export function DeliveryList({ isShipped }: { isShipped: boolean }) {
   const t = useText()
   const { shop } = useShop().config
@@ -24,6 +25,12 @@ export function DeliveryList({ isShipped }: { isShipped: boolean }) {
         <Icon name="truck" />
         <span>
           <strong>{deliveryText(shop.deliveryDays, t)}</strong>, {t('product.freeShipping')}
+        </span>
+      </li>
+      <li>
+        <Icon name="pin" />
+        <span>
+          {t('product.pickup')} <ShopLink to="/store-locator">{t('product.pickupLink')}</ShopLink>
         </span>
       </li>
       <li>

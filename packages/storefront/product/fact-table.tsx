@@ -18,12 +18,12 @@ export default function FactTable({ facts, construction }: Pick<ProductPageData,
   const [parts, rest] = construction ? split(facts) : [[], facts]
   return (
     <section className={`${section.section} ${construction ? styles.drawn : ''}`} aria-labelledby="facts">
-      <h2 id="facts">{t(isShoe ? 'product.madeOf' : 'product.material')}</h2>
+      <h2 id="facts">{t(isShoe ? 'detail.madeOf' : 'detail.material')}</h2>
       <dl className={section.facts}>
         {[...parts, ...rest].map(({ name, text }) => (
           <Fragment key={name}>
             <dt className={parts.length > 0 ? styles.part : undefined} data-number={numberOf(name, parts)}>
-              {t(`product.fact.${name}`)}
+              {t(`detail.fact.${name}`)}
             </dt>
             <dd>{text}</dd>
           </Fragment>
@@ -36,7 +36,7 @@ export default function FactTable({ facts, construction }: Pick<ProductPageData,
           src={pictureUrl(`${construction}?format=svg&tone=${toneOf(storeView, 'light')}`, 1292, 950)}
           width={1292}
           height={950}
-          alt={t('product.constructionAlt')}
+          alt={t('detail.constructionAlt')}
           loading="lazy"
         />
       )}

@@ -1,5 +1,6 @@
 import type { Attribute } from '@welt/contract/entity/attribute.ts'
 import type { Product } from '@welt/contract/entity/product.ts'
+import { optionOf } from './option-of.ts'
 import { type Fact, factNames } from './product-page-data.ts'
 
 /** Attributes that the table of materials reads beside the product's own texts. */
@@ -7,7 +8,8 @@ export const factAttributes = ['hf_shoe_make', 'hf_shoe_last', 'hf_shoe_form'] a
 
 /** The rows of the table of materials: what the product says nothing about is left out. */
 export function factsOf(product: Product, attributes: readonly Attribute[]): Fact[] {
-  const label = (code: (typeof factAttributes)[number]): string => labelOf(attributes, code, product[code])
+  const label = (code: (typeof factAttributes)[number]): string =>
+    optionOf(attributes, code, product[code])?.label ?? ''
   const texts: Partial<Record<Fact['name'], string>> = {
     material: textOf(product['hf_material']),
     make: label('hf_shoe_make'),
@@ -18,11 +20,6 @@ export function factsOf(product: Product, attributes: readonly Attribute[]): Fac
     const text = texts[name] ?? textOf(product[`hf_material_${name}`])
     return text ? [{ name, text }] : []
   })
-}
-
-function labelOf(attributes: readonly Attribute[], code: string, value: unknown): string {
-  const options = attributes.find((attribute) => attribute.attribute_code === code)?.options
-  return options?.find((option) => String(option.value) === String(value))?.label ?? ''
 }
 
 function textOf(value: unknown): string {

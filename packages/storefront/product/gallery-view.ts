@@ -8,6 +8,8 @@ import type { Choice } from './read-choice.ts'
 export interface GalleryView {
   stage: { path: string | null; alt: string; video: string | null }
   thumbs: Thumb[]
+  /** The one with measures, where there is one. */
+  measured: Thumb | null
 }
 
 export interface Thumb {
@@ -27,6 +29,13 @@ export function galleryView(
   const pictures = picturesOf(galleries, choice)
   const shown = Math.min(choice.view, pictures.length - 1)
   const picture = pictures[shown]
+  const thumbs = pictures.map(({ path, label, video }, place) => ({
+    path,
+    href: choiceHref(choice.query, place),
+    name: text(label ? 'product.view' : 'product.viewNumber', { number: place + 1, label }),
+    isShown: place === shown,
+    isVideo: video !== undefined,
+  }))
   return {
     stage: {
       path: picture?.path ?? null,
@@ -35,13 +44,8 @@ export function galleryView(
         : altText(product.name, colour, picture?.label ?? '', text),
       video: picture?.video ?? null,
     },
-    thumbs: pictures.map(({ path, label, video }, place) => ({
-      path,
-      href: choiceHref(choice.query, place),
-      name: text(label ? 'product.view' : 'product.viewNumber', { number: place + 1, label }),
-      isShown: place === shown,
-      isVideo: video !== undefined,
-    })),
+    thumbs,
+    measured: thumbs.find(({ path }) => path?.includes('/measure.')) ?? null,
   }
 }
 

@@ -10,7 +10,7 @@ import { useArrowKeys } from './use-arrow-keys.ts'
 export function Gallery({ name, badge, view }: { name: string; badge: string; view: GalleryView }) {
   const t = useText()
   const { pictureUrl } = useShop()
-  const { stage, thumbs } = view
+  const { stage, thumbs, measured } = view
   return (
     <section className={styles.gallery} aria-label={t('product.gallery', { name })}>
       <div className={styles.stage}>
@@ -25,6 +25,11 @@ export function Gallery({ name, badge, view }: { name: string; badge: string; vi
               <img src={pictureUrl(path, 390, 390)} width={390} height={390} alt="" loading="lazy" />
             </a>
           ))}
+          {measured && (
+            <a className={styles.measured} href={measured.href} aria-label={measured.name} tabIndex={-1} rel="nofollow">
+              <img src={pictureUrl(measured.path, 646, 475)} width={646} height={475} alt="" loading="lazy" />
+            </a>
+          )}
         </div>
       )}
     </section>

@@ -7,38 +7,50 @@ import { isShipped } from './is-shipped.ts'
 import type { ProductPageData } from './product-page-data.ts'
 import styles from './product-section.module.css'
 
-/** Description, shipping and maker; the first one stands open. */
+/** Description, care, shipping and maker; the first one stands open. */
 export default function GoodToKnow({ data }: { data: ProductPageData }) {
   const t = useText()
   const { shop } = useShop().config
-  const { description, maker, product } = data
+  const { description, care, maker, product } = data
   return (
     <section className={styles.section} aria-labelledby="good-to-know">
-      <h2 id="good-to-know">{t('product.goodToKnow')}</h2>
+      <h2 id="good-to-know">{t('detail.goodToKnow')}</h2>
       <div className={styles.questions}>
         {description && (
           <details open>
             <summary>
-              <h3>{t('product.description')}</h3>
+              <h3>{t('detail.description')}</h3>
             </summary>
             <div className="prose" dangerouslySetInnerHTML={{ __html: trustedHtml(description) }} />
+          </details>
+        )}
+        {care.length > 0 && (
+          <details>
+            <summary>
+              <h3>{t('detail.careAndLife')}</h3>
+            </summary>
+            <div className="prose">
+              {care.map((paragraph) => (
+                <p key={paragraph}>{paragraph}</p>
+              ))}
+            </div>
           </details>
         )}
         {isShipped(product) && (
           <details>
             <summary>
-              <h3>{t('product.shippingAndReturns')}</h3>
+              <h3>{t('detail.shippingAndReturns')}</h3>
             </summary>
             <p>
-              {t('product.shippingText', { delivery: deliveryText(shop.deliveryDays, t), days: shop.returnDays })}{' '}
-              <ShopLink to={t('card.shippingPath')}>{t('product.shippingLink')}</ShopLink>
+              {t('detail.shippingText', { delivery: deliveryText(shop.deliveryDays, t), days: shop.returnDays })}{' '}
+              <ShopLink to={t('card.shippingPath')}>{t('detail.shippingLink')}</ShopLink>
             </p>
           </details>
         )}
         {maker && (
           <details>
             <summary>
-              <h3>{t('product.maker')}</h3>
+              <h3>{t('detail.maker')}</h3>
             </summary>
             <address>
               {maker.name}
@@ -51,7 +63,7 @@ export default function GoodToKnow({ data }: { data: ProductPageData }) {
                 </>
               )}
             </address>
-            <p>{t('product.articleNumber', { sku: product.sku })}</p>
+            <p>{t('detail.articleNumber', { sku: product.sku })}</p>
           </details>
         )}
       </div>

@@ -4,14 +4,17 @@ import { attributesToLoad } from '@welt/domain/product/attributes-to-load.ts'
 import { need } from '../api/answer.ts'
 import { perShop } from '../memo/per-shop.ts'
 import type { Shop } from '../store-view/shop.ts'
+import { craftAttributes } from './craft-of.ts'
 import { factAttributes } from './facts-of.ts'
+
+const toldOf = [...new Set([...factAttributes, ...craftAttributes])]
 
 /** The attributes whose labels and scales the product's page shows; products of a kind share one question. */
 export function loadProductAttributes(shop: Shop, product: Product): Promise<readonly Attribute[]> {
   const options = product.configurable_options ?? []
   const codes = attributesToLoad([
     ...options.flatMap(({ attribute_code }) => attribute_code ?? []),
-    ...factAttributes.filter((code) => product[code] !== undefined && product[code] !== null),
+    ...toldOf.filter((code) => product[code] !== undefined && product[code] !== null),
   ])
   const ids = attributesToLoad(
     options.flatMap(({ attribute_code, attribute_id }) => (attribute_code ? [] : (attribute_id ?? []))),

@@ -53,6 +53,8 @@ const cream: Product = {
 const brush: Product = { ...cream, id: 8, sku: 'BRUSH', name: 'Bürste', price: 12.5, price_incl_tax: 14.88 }
 const associated = { link_type: 'associated', linked_product_type: 'simple' }
 
+const entities: { review: object[] } = { review: [] }
+
 const catalogue = {
   product: [sampleShoe, variant, cream, brush],
   category: [
@@ -74,11 +76,15 @@ interface Asked {
 
 /** Answers as the wire does: by the filters `eq` and `in`, also on a variant's sku. */
 function fakeApi(products: Product[], asked: Asked[]): Partial<Api> {
-  const entities: Record<string, object[]> = { ...catalogue, product: [...products, ...catalogue.product] }
+  const documents: Record<string, object[]> = {
+    ...catalogue,
+    ...entities,
+    product: [...products, ...catalogue.product],
+  }
   return {
     search: (entity, query) => {
       asked.push({ entity, query })
-      const items = (entities[entity] ?? []).filter((item) =>
+      const items = (documents[entity] ?? []).filter((item) =>
         Object.entries(query.filters ?? {}).every(([field, filter]) => matches(item, field, filter)),
       )
       return Promise.resolve({ ok: true, result: { items: items as never[], total: items.length, aggregations: {} } })
@@ -111,7 +117,7 @@ async function load(
       error: (_, text) => logged.push(text),
     },
   }
-  const answer = await loadProductPage(shop, { sku: 'WIEN', ...request })
+  const answer = await loadProductPage(shop, { sku: 'WIEN', url: new URL('http://shop/wien-oxford'), ...request })
   return { answer, data: answer as ProductPageData, asked, logged, shop }
 }
 
@@ -138,7 +144,7 @@ describe('loadProductPage', () => {
   test('asks nobody for a product that the url map brought along, and keeps the name of its route', async () => {
     const { data, asked } = await load({ product: sampleShoe, routeName: 'urldispatcher-wien-oxford' })
     expect(data.routeName).toBe('urldispatcher-wien-oxford')
-    expect(asked.some(({ entity }) => entity === 'product')).toBe(false)
+    expect(asked.map(({ query }) => query.filters?.['sku'])).not.toContainEqual({ eq: 'WIEN' })
   })
 
   test('[PROD-5] loads attributes, gallery and breadcrumbs after the product; ids with a dot are skipped', async () => {
@@ -151,7 +157,9 @@ describe('loadProductPage', () => {
     }
     const { data, asked } = await load({}, [product])
     expect(asked[0]?.entity).toBe('product')
-    const attributes = asked.filter(({ entity }) => entity === 'attribute')
+    const attributes = asked.filter(
+      ({ entity, query }) => entity === 'attribute' && !query.filters?.['is_user_defined'],
+    )
     expect(attributes.map(({ query }) => query.filters)).toEqual([
       { attribute_code: { in: ['hf_color', 'hf_shoe_size', 'hf_shoe_width', 'hf_shoe_make'] } },
     ])
@@ -171,9 +179,10 @@ describe('loadProductPage', () => {
 
   test('asks for attributes and categories once for all products of a kind', async () => {
     const { shop, asked } = await load({})
-    const before = asked.length
-    await loadProductPage(shop, { sku: 'WIEN', product: sampleShoe })
-    expect(asked.length).toBe(before)
+    const before = new Set(asked)
+    await loadProductPage(shop, { sku: 'WIEN', product: sampleShoe, url: new URL('http://shop/wien-oxford') })
+    const again = asked.filter((one) => !before.has(one)).map(({ entity }) => entity)
+    expect(again.filter((entity) => entity === 'attribute' || entity === 'category')).toEqual([])
   })
 
   test('every shoe names upper, lining and outsole before it can be bought', async () => {
@@ -280,6 +289,18 @@ describe('loadProductPage', () => {
     expect(data.parts).toMatchObject([{ product: { sku: 'CREAM' }, quantity: 2, title: 'Pflege' }])
     expect(data.product.price_incl_tax).toBe(23.8)
     expect(data.product.bundle_options).toEqual(product.bundle_options)
+  })
+
+  test('[REV-1] [UX-110] reviews come with the page, and their average stands in its structured data', async () => {
+    const review = { id: 1, product_id: 1001, title: 'Gut', detail: 'Ja.', nickname: 'Jo', review_status: 1 }
+    entities.review.push({ ...review, created_at: '2026-01-02 10:00:00', rating: 4 })
+    const { data } = await load({ product: { ...sampleShoe, rating_summary: 80, review_count: 1 } })
+    entities.review.pop()
+    expect(data.reviews).toMatchObject({ state: 'shown', rating: { average: 4, count: 1 } })
+    expect(data.head.structuredData?.[0]).toMatchObject({ aggregateRating: { ratingValue: 4, reviewCount: 1 } })
+    const without = await load({ product: { ...sampleShoe, rating_summary: 80, review_count: 1 } })
+    expect(without.data.reviews).toEqual({ state: 'none' })
+    expect(without.data.head.structuredData?.[0]).not.toHaveProperty('aggregateRating')
   })
 
   test('[OUT-1] the head names the product, its one address and every offer', async () => {

@@ -10,8 +10,11 @@ import { badgeOf } from '../card/badge-of.ts'
 import { loadPlainPage } from '../page/load-plain-page.ts'
 import type { PageData } from '../page/page-data.ts'
 import { constructionOf } from '../picture/construction-of.ts'
+import { loadReviews } from '../review/load-reviews.ts'
+import { readReviewQuery } from '../review/review-query.ts'
 import type { Shop } from '../store-view/shop.ts'
 import { productPath } from '../url/entity-path.ts'
+import { careOf, craftOf } from './craft-of.ts'
 import { factsOf } from './facts-of.ts'
 import { findParent, findProduct } from './find-product.ts'
 import { galleriesOf } from './galleries-of.ts'
@@ -19,6 +22,7 @@ import { leanProduct, variantRows } from './lean-product.ts'
 import { loadParts } from './load-parts.ts'
 import { loadProductAttributes } from './load-product-attributes.ts'
 import { loadProductTrail } from './load-product-trail.ts'
+import { loadRecommendations } from './load-recommendations.ts'
 import { makerOf } from './maker-of.ts'
 import { productHead } from './product-head.ts'
 import type { ProductPageData } from './product-page-data.ts'
@@ -27,6 +31,8 @@ import { sizeScales } from './size-scales.ts'
 export interface ProductPageRequest {
   sku: string
   routeName?: string
+  /** Says which reviews are listed. */
+  url: URL
   /** What the url map found at the path: then nobody has to ask for it again. */
   product?: Product
 }
@@ -36,29 +42,41 @@ export async function loadProductPage(
   shop: Shop,
   request: ProductPageRequest,
 ): Promise<ProductPageData | PageData | Response> {
-  const known = request.product ?? (await findProduct(shop, request.sku))
+  const [known] = await Promise.all([
+    request.product ?? findProduct(shop, request.sku),
+    // The words of what stands below the first view.
+    shop.texts.load(['detail']),
+  ])
   if (!known) return loadPlainPage(shop, 'not-found')
   const found = (await shop.syncPrices?.(known)) ?? known
   const load = checkProductLoad(found, shop.config.products)
   if (!load.ok) return load.reason === 'use-parent' ? toParent(shop, found) : refuse(shop, found, load.text)
 
   const available = removeUnavailableVariants(found, shop.config.products)
-  const [attributes, trail, { product, parts }] = await Promise.all([
+  const way = loadProductTrail(shop, available)
+  const [attributes, trail, { product, parts }, reviews, recommendations] = await Promise.all([
     loadProductAttributes(shop, available),
-    loadProductTrail(shop, available),
+    way,
     loadParts(shop, available),
+    loadReviews(shop, available, readReviewQuery(request.url.searchParams)),
+    loadRecommendations(shop, available, way),
   ])
   const { options, log } = readVariantOptions(product, product.configurable_children ?? [], attributes)
   for (const text of log) shop.log.warn({ sku: product.sku }, text)
 
   const galleries = galleriesOf(product)
   const lean = leanProduct(product, options)
-  const breadcrumbs: Crumb[] = [{ label: shop.texts.text('shell.home'), path: '/' }, ...trail, { label: product.name }]
+  const home = { label: shop.texts.text('shell.home'), path: '/' }
+  const breadcrumbs: Crumb[] = [home, ...trail.crumbs, { label: product.name }]
   return {
     page: 'product',
     status: 200,
     routeName: request.routeName ?? `${product.type_id}-product`,
-    head: productHead(shop, product, { breadcrumbs, picture: galleries['']?.[0]?.path ?? null }),
+    head: productHead(shop, product, {
+      breadcrumbs,
+      picture: galleries['']?.[0]?.path ?? null,
+      rating: reviews.state === 'shown' ? reviews.rating : null,
+    }),
     breadcrumbs,
     counterpart: { by: 'entity', entity: 'product', id: product.id },
     product: lean,
@@ -74,9 +92,14 @@ export async function loadProductPage(
     galleries,
     sizes: sizeScales(product, attributes),
     parts,
+    fitPercent: product.hf_fit_length ?? null,
+    craft: craftOf(product, attributes, shop.texts.text),
     facts: factsOf(product, attributes),
     construction: constructionOf(product),
+    care: careOf(product, attributes),
     maker: makerOf(product),
+    reviews,
+    recommendations,
   }
 }
 

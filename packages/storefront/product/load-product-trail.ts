@@ -7,13 +7,21 @@ import { perShop } from '../memo/per-shop.ts'
 import type { Shop } from '../store-view/shop.ts'
 import { categoryPath } from '../url/entity-path.ts'
 
-/** The way to a product: through its deepest active category. Products of one category share the question. */
-export function loadProductTrail(shop: Shop, product: Pick<Product, 'category_ids'>): Promise<readonly Crumb[]> {
-  const ids = (product.category_ids ?? []).map(Number).filter((id) => id > shop.config.category.rootId)
-  return ids.length === 0 ? Promise.resolve([]) : ask(shop, ids.join(','))
+export interface ProductTrail {
+  crumbs: readonly Crumb[]
+  /** The last category on the way; null where there is none. */
+  categoryId: number | null
 }
 
-const ask = perShop(async (shop, key) => {
+/** The way to a product: through its deepest active category. Products of one category share the question. */
+export function loadProductTrail(shop: Shop, product: Pick<Product, 'category_ids'>): Promise<ProductTrail> {
+  const ids = (product.category_ids ?? []).map(Number).filter((id) => id > shop.config.category.rootId)
+  return ids.length === 0 ? Promise.resolve(noWay) : ask(shop, ids.join(','))
+}
+
+const noWay: ProductTrail = { crumbs: [], categoryId: null }
+
+const ask = perShop(async (shop, key): Promise<ProductTrail> => {
   const ids = key.split(',').map(Number)
   const answer = await shop.api.search('category', {
     filters: { id: { in: ids }, is_active: { eq: true } },
@@ -21,9 +29,13 @@ const ask = perShop(async (shop, key) => {
     include: ['id', 'name', 'url_path', 'url_key', 'slug', 'level', 'path'],
   })
   const deepest = deepestOf(need(answer, 'The categories of the product could not be loaded').items, ids)
-  if (!deepest) return []
+  if (!deepest) return noWay
   const trail = [...(await loadCategoryTrail(shop, deepest)), deepest]
-  return trail.map((category) => ({ label: category.name, path: categoryPath(shop.storeView.seo, category) }))
+  const crumbs = trail.map((category) => ({
+    label: category.name,
+    path: categoryPath(shop.storeView.seo, category),
+  }))
+  return { crumbs, categoryId: deepest.id }
 })
 
 /** Among equally deep ones the product's own order decides. */

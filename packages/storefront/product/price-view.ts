@@ -7,6 +7,9 @@ import type { ViewContext } from './view-context.ts'
 /** Ready texts, tax included. */
 export interface PriceView {
   current: string
+  /** In cents; the lowest of several where `isFrom`. */
+  amount: number
+  isFrom: boolean
   /** The recommended retail price, where a special price is running. */
   before: string | null
   /** The lowest price of the thirty days before the reduction, with the words that say so. */
@@ -24,13 +27,22 @@ export function priceView(
   const { priced, differs } = cheapest(product, left)
   const { current, before, lowest } = displayPrice(priced)
   const perUnit = basePrice(priced)
-  const amount = formatPrice(current, i18n)
   return {
-    current: differs ? text('product.fromPrice', { price: amount }) : amount,
+    current: amountText({ amount: current, isFrom: differs }, { text, i18n }),
+    amount: current,
+    isFrom: differs,
     before: before === null ? null : formatPrice(before, i18n),
     lowest: lowest === null ? null : text('card.lowest', { price: formatPrice(lowest, i18n) }),
     base: perUnit && text('product.basePrice', { price: formatPrice(perUnit.price, i18n), unit: perUnit.per }),
   }
+}
+
+export function amountText(
+  { amount, isFrom }: Pick<PriceView, 'amount' | 'isFrom'>,
+  { text, i18n }: Pick<ViewContext, 'text' | 'i18n'>,
+): string {
+  const price = formatPrice(amount, i18n)
+  return isFrom ? text('product.fromPrice', { price }) : price
 }
 
 /** A variant names a price only where it differs from its parent's. */

@@ -1,4 +1,5 @@
 import type { Product } from '@welt/contract/entity/product.ts'
+import type { Rating } from '@welt/domain/review/rating-of.ts'
 import { withStorePrefix } from '@welt/domain/url/store-path.ts'
 import type { Crumb } from '../breadcrumb/crumb.ts'
 import type { Head } from '../head/head.ts'
@@ -16,7 +17,7 @@ const descriptionLength = 155
 export function productHead(
   shop: Pick<Shop, 'storeView' | 'pictureUrl'>,
   product: Product,
-  { breadcrumbs, picture }: { breadcrumbs: readonly Crumb[]; picture: string | null },
+  { breadcrumbs, picture, rating }: { breadcrumbs: readonly Crumb[]; picture: string | null; rating: Rating | null },
 ): Head {
   const { storeView } = shop
   const path = productPath(storeView.seo, product)
@@ -29,7 +30,7 @@ export function productHead(
     canonicalPath,
     ...(social && { picture: social }),
     structuredData: [
-      productStructuredData(product, { storeView, path: canonicalPath, image: social?.path, description }),
+      productStructuredData(product, { storeView, path: canonicalPath, image: social?.path, description, rating }),
       breadcrumbData(storeView, breadcrumbs, path),
     ],
   }

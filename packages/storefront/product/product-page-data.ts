@@ -1,6 +1,8 @@
 import type { Product } from '@welt/contract/entity/product.ts'
 import type { SizeScale } from '../attribute/size-scale.ts'
+import type { CardData } from '../card/card-data.ts'
 import type { PageData } from '../page/page-data.ts'
+import type { Reviews } from '../review/review-data.ts'
 import type { VariantRow } from './variant-row.ts'
 
 export interface ProductPageData extends PageData {
@@ -21,10 +23,39 @@ export interface ProductPageData extends PageData {
   sizes: Record<string, SizeScale>
   /** What a grouped product or a bundle consists of. */
   parts: Part[]
+  /** How many of a hundred buyers say that their usual size fits; null where nobody was asked. */
+  fitPercent: number | null
+  /** Where it is made, on which last and with which sole. */
+  craft: CraftFact[]
   facts: Fact[]
   /** The drawing of its parts, with numbers. */
   construction: string | null
+  /** How its leather is kept and how long it lasts; one entry a paragraph. */
+  care: string[]
   maker: Maker | null
+  reviews: Reviews
+  recommendations: Recommendations
+}
+
+export interface CraftFact {
+  about: 'maker' | 'last' | 'sole'
+  title: string
+  text: string
+}
+
+export interface Recommendations {
+  /** What could be bought instead. */
+  similar: CardData[]
+  /** What goes with it, apart from the companions. */
+  matching: CardData[]
+  /** What is often ordered along with it, and can be taken without a choice. */
+  companions: Companion[]
+}
+
+export interface Companion {
+  /** As it goes into the cart. */
+  product: Product
+  card: CardData
 }
 
 export interface GalleryPicture {

@@ -18,9 +18,12 @@ import { soldOutArticle } from './sold-out-article.ts'
 import { useChoiceLinks } from './use-choice-links.ts'
 import { unpackVariants, withFreshStock } from './variant-row.ts'
 
-const FactTable = deferred('product/fact-table.tsx', () => import('./fact-table.tsx'))
-const GoodToKnow = deferred('product/good-to-know.tsx', () => import('./good-to-know.tsx'))
-const ReviewInvitation = deferred('product/review-invitation.tsx', () => import('./review-invitation.tsx'))
+const Craft = deferred('product/craft.tsx', () => import('./craft.tsx'), ['detail'])
+const FactTable = deferred('product/fact-table.tsx', () => import('./fact-table.tsx'), ['detail'])
+const GoodToKnow = deferred('product/good-to-know.tsx', () => import('./good-to-know.tsx'), ['detail'])
+const ReviewSection = deferred('review/review-section.tsx', () => import('../review/review-section.tsx'), ['detail'])
+const Together = deferred('product/together.tsx', () => import('./together.tsx'), ['detail'])
+const Recommendations = deferred('product/recommendations.tsx', () => import('./recommendations.tsx'), ['detail'])
 const RecentlyViewed = deferred(
   'recently-viewed/recently-viewed-section.tsx',
   () => import('../recently-viewed/recently-viewed-section.tsx'),
@@ -57,9 +60,12 @@ export function ProductPage({ data }: { data: ProductPageData }) {
         <Gallery name={data.product.name} badge={data.badge} view={view.gallery} />
         <BuyBox data={data} view={view} onAdd={add} isAdding={isAdding} />
       </div>
+      <Craft facts={data.craft} />
       <FactTable facts={data.facts} construction={data.construction} />
       <GoodToKnow data={data} />
-      <ReviewInvitation product={data.product} />
+      <ReviewSection product={data.product} reviews={data.reviews} search={search} />
+      <Together data={data} view={view} onAdd={add} isAdding={isAdding} />
+      <Recommendations data={data} />
       <RecentlyViewed product={data.product} />
     </div>
   )

@@ -19,7 +19,15 @@ export function ProductPrice({ price, isShipped }: { price: PriceView; isShipped
         {price.base && <span className={styles.base}>{price.base}</span>}
       </p>
       {price.lowest && <p className={styles.note}>{price.lowest}</p>}
-      <p className={styles.note}>{isShipped ? <TaxNote focusable /> : <NoShippingNote focusable />}</p>
+      <p className={styles.note}>
+        {isShipped ? (
+          <>
+            <TaxNote focusable /> {t('product.freeAtPrice')}
+          </>
+        ) : (
+          <NoShippingNote focusable />
+        )}
+      </p>
     </div>
   )
 }

@@ -5,4 +5,5 @@ import type { ProductPageData } from './product-page-data.ts'
 type ProductModule = PageModule<ProductPageData>
 export const layout: ProductModule['layout'] = 'default'
 export const messages: ProductModule['messages'] = ['product']
-export const Page: ProductModule['Page'] = ProductPage
+/** Nothing that was begun on one product's page goes on on another's. */
+export const Page: ProductModule['Page'] = ({ data }) => <ProductPage key={data.product.sku} data={data} />

@@ -8,6 +8,7 @@ const context = {
   path: '/wien-oxford',
   image: '/img/1292/950/resize/x.svg',
   description: 'Ein Oxford',
+  rating: null,
 }
 
 test('[UX-110] there is one offer for each variant, tax included, and no rating', () => {
@@ -32,6 +33,13 @@ test('[UX-110] there is one offer for each variant, tax included, and no rating'
     availability: 'InStock',
   })
   expect(offers[1]).toMatchObject({ sku: 'COG-425-F', availability: 'OutOfStock' })
+})
+
+test('[UX-110] [G-17] what buyers gave is told with its count, where the page shows it', () => {
+  const data = productStructuredData(sampleShoe, { ...context, rating: { average: 4.8, count: 126 } })
+  expect(data).toMatchObject({
+    aggregateRating: { '@type': 'AggregateRating', ratingValue: 4.8, reviewCount: 126, bestRating: 5, worstRating: 1 },
+  })
 })
 
 test('a simple product is one offer', () => {

@@ -1,6 +1,7 @@
 import type { ConfigurableChild, Product } from '@welt/contract/entity/product.ts'
 import type { StoreView } from '@welt/contract/entity/store-view.ts'
 import { displayPrice } from '@welt/domain/price/display-price.ts'
+import type { Rating } from '@welt/domain/review/rating-of.ts'
 import { stockLevel } from '@welt/domain/stock/stock-level.ts'
 
 interface ProductDataContext {
@@ -9,14 +10,13 @@ interface ProductDataContext {
   path: string
   image: string | undefined
   description: string
+  /** Of the reviews that the page shows; null where it shows none. */
+  rating: Rating | null
 }
 
-/**
- * schema.org Product with one offer for each variant, tax included. Search engines take ratings only of pages that show them,
- * and the product page does not yet.
- */
+/** schema.org Product with one offer for each variant, tax included. Search engines take ratings only of pages that show them. */
 export function productStructuredData(product: Product, context: ProductDataContext): object {
-  const { storeView, path, image, description } = context
+  const { storeView, path, image, description, rating } = context
   const offers = product.type_id === 'configurable' ? variantOffers(product, context) : [offerOf(product, context)]
   return {
     '@context': 'https://schema.org',
@@ -27,8 +27,13 @@ export function productStructuredData(product: Product, context: ProductDataCont
     ...(image !== undefined && { image }),
     description,
     brand: { '@type': 'Brand', name: storeView.name },
+    ...(rating && { aggregateRating: ratingData(rating) }),
     offers: offers.length === 1 ? offers[0] : offers,
   }
+}
+
+function ratingData({ average, count }: Rating): object {
+  return { '@type': 'AggregateRating', ratingValue: average, reviewCount: count, bestRating: 5, worstRating: 1 }
 }
 
 function variantOffers(product: Product, context: ProductDataContext): object[] {

@@ -19,7 +19,13 @@ beforeAll(async () => {
 function show(query: string, product: Product = sampleShoe, parts: Part[] = []) {
   const index = createVariantIndex(product)
   const choice = readChoice(index, { params: new URLSearchParams(query) }, shop.config.products)
-  const data = { product, galleries: galleriesOf(product), sizes: sizeScales(product, []), parts }
+  const data = {
+    product,
+    galleries: galleriesOf(product),
+    sizes: sizeScales(product, []),
+    parts,
+    fitPercent: product.hf_fit_length ?? null,
+  }
   return productView(data, index, choice, {
     text: shop.texts.text,
     i18n: shop.storeView.i18n,
@@ -35,7 +41,14 @@ function withChild(change: Partial<ConfigurableChild>): Product {
 describe('the price', () => {
   test('is the same text for every choice while all variants cost the same', () => {
     for (const query of ['', 'hf_color=502', 'childSku=COG-42-G']) {
-      expect(show(query).price).toEqual({ current: '389,00\u00a0€', before: null, lowest: null, base: null })
+      expect(show(query).price).toEqual({
+        current: '389,00\u00a0€',
+        amount: 38900,
+        isFrom: false,
+        before: null,
+        lowest: null,
+        base: null,
+      })
     }
   })
 
@@ -78,6 +91,14 @@ describe('the gallery', () => {
       ['?hf_color=502', 'Ansicht 1: Außenseite', false],
       ['?hf_color=502&view=2', 'Ansicht 2: Sohle', true],
     ])
+  })
+
+  test('[UX-34] the one picture with measures is shown beside the details, in the chosen colour', () => {
+    const side = { image: '/shoe/x/side.svg', pos: 1 }
+    const measured = { image: '/shoe/x/measure.svg', pos: 2, lab: 'Maße' }
+    const { gallery } = show('', { ...sampleCream, media_gallery: [side, measured] })
+    expect(gallery.measured).toMatchObject({ path: '/shoe/x/measure.svg', href: '?view=2', name: 'Ansicht 2: Maße' })
+    expect(show('').gallery.measured).toBeNull()
   })
 
   test('shows the last picture where the address asks for one beyond it', () => {
@@ -168,6 +189,13 @@ describe('the shelf of sizes', () => {
 })
 
 describe('the line that repeats the choice', () => {
+  test('[UX-32] tells how many say that the size fits, once one is chosen', () => {
+    const rated = { ...sampleShoe, hf_fit_length: 87 }
+    expect(show('childSku=COG-42-G', rated).chosen?.fit).toBe('87\u00a0% sagen: passt wie gewohnt.')
+    expect(show('', rated).chosen?.fit).toBe('')
+    expect(show('childSku=COG-42-G').chosen?.fit).toBe('')
+  })
+
   const words = (query: string, product = sampleShoe) => {
     const chosen = show(query, product).chosen
     return chosen && [chosen.title, chosen.text, chosen.stock?.text].filter(Boolean).join(' ')

@@ -44,7 +44,7 @@ export interface PartView {
   basePrice: string | null
 }
 
-type ShownData = Pick<ProductPageData, 'product' | 'galleries' | 'sizes' | 'parts'>
+type ShownData = Pick<ProductPageData, 'product' | 'galleries' | 'sizes' | 'parts' | 'fitPercent'>
 
 export function productView(data: ShownData, index: VariantIndex, choice: Choice, context: ViewContext): ProductView {
   const current = currentProduct(data, index, choice)

@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router'
 import { useText } from '../i18n/use-text.ts'
 import { plainClickOn } from '../navigation/plain-click.ts'
 import { useNotify } from '../notification/use-notifications.ts'
+import { withReviewsOf } from '../review/review-query.ts'
 
 /**
  * Choices are plain links that the server can answer. With JavaScript one listener around all of them changes the address
@@ -22,7 +23,8 @@ export function useChoiceLinks(onSoldOut: (sku: string) => void): RefCallback<HT
         event.preventDefault()
         const { none, alert: soldOutSku } = link.dataset
         if (none !== undefined) return notify({ type: 'warning', message: t('product.noSuchConfiguration') })
-        void navigate(href, { replace: true, preventScrollReset: true })
+        // The list of reviews below stays as it is.
+        void navigate(withReviewsOf(href, location.search), { replace: true, preventScrollReset: true })
         if (soldOutSku) onSoldOut(soldOutSku)
       }
       element?.addEventListener('click', follow)

@@ -3,6 +3,7 @@ import type { LoaderFunctionArgs, RouteObject } from 'react-router'
 import { answersByItself } from '../listing/list-paths.ts'
 import type { LoadSafely } from '../offline/create-rescue.ts'
 import type { PageData } from '../page/page-data.ts'
+import { reviewPart } from '../review/review-query.ts'
 import type { Shop } from '../store-view/shop.ts'
 import type { UrlMemory } from '../url/url-memory.ts'
 import { ErrorBoundary } from './error-boundary.tsx'
@@ -67,7 +68,9 @@ export function createRoutes(
         { path: 'pwa.html', ...home },
         {
           path: 'p/:parentSku/:slug/:childSku?',
-          ...page(({ loadProductPage }, { params }) => loadProductPage(shop, { sku: params['parentSku'] ?? '' })),
+          ...page(({ loadProductPage }, { params, request }) =>
+            loadProductPage(shop, { sku: params['parentSku'] ?? '', url: new URL(request.url) }),
+          ),
         },
         {
           path: 'c/:slug',
@@ -108,12 +111,16 @@ interface PageChange {
   nextUrl: URL
 }
 
-/** On a product page the query only tells which variant is chosen, and a list may be there as a whole: then nobody is asked. */
+/**
+ * On a product page the query tells which variant is chosen, whose data is there already, and which reviews are listed. A list may be
+ * there as a whole: then nobody is asked.
+ */
 function pageChanged(shop: Shop, memory: UrlMemory) {
   return ({ currentUrl, nextUrl }: PageChange): boolean => {
     if (currentUrl.pathname !== nextUrl.pathname) return true
     const path = pathOf(shop.storeView, nextUrl) ?? ''
     const isProduct = path.startsWith('p/') || memory.get(path)?.type === 'product'
-    return !isProduct && currentUrl.search !== nextUrl.search && !answersByItself(shop, nextUrl)
+    const told = isProduct ? reviewPart : String
+    return told(currentUrl.searchParams) !== told(nextUrl.searchParams) && !answersByItself(shop, nextUrl)
   }
 }

@@ -78,6 +78,7 @@ async function loadTarget(shop: Shop, { found, source, url, routeName }: Dispatc
       return loadProductPage(shop, {
         sku: found.parentSku,
         routeName,
+        url,
         product: source?.type === 'product' ? source.product : undefined,
       })
     case 'category':

@@ -75,7 +75,7 @@ export async function createTestShop({
     stock,
   })
   const texts = createTexts(storeView.i18n.defaultLanguage)
-  await texts.load(['home', 'category', 'product'])
+  await texts.load(['home', 'category', 'product', 'detail'])
   return {
     storeView: config.storeViews.find((view) => view.storeCode === storeView.storeCode) ?? storeView,
     config,

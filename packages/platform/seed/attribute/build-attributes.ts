@@ -5,6 +5,7 @@ import { type AttributeCode, attributeCodes, attributeIds } from './attribute-id
 import { attributeLabels } from './attribute-labels.ts'
 import { beltLengths } from './belt-lengths.ts'
 import { colours } from './colours.ts'
+import { lastWords, leatherWords, makerWords, makeWords, type OptionWords, soleWords } from './option-words.ts'
 import {
   baseUnits,
   type Choice,
@@ -34,6 +35,14 @@ const choices: Readonly<Partial<Record<AttributeCode, Readonly<Record<string, Ch
   base_price_unit: baseUnits,
 }
 
+/** By the names that the choices have. */
+const words: Readonly<Partial<Record<AttributeCode, Readonly<Record<string, OptionWords>>>>> = {
+  hf_shoe_make: makeWords,
+  hf_shoe_last: lastWords,
+  hf_shoe_outsole: soleWords,
+  hf_leather: leatherWords,
+}
+
 export function buildAttributes(view: View): (Attribute & { id: number })[] {
   return attributeCodes.map((code) => {
     const label = attributeLabels[code][view.language]
@@ -57,7 +66,10 @@ export function buildAttributes(view: View): (Attribute & { id: number })[] {
 }
 
 function optionsOf(code: AttributeCode, { language, brand }: View): AttributeOption[] {
-  if (code === 'manufacturer') return [{ label: brand.name, value: String(manufacturerOption) }]
+  if (code === 'manufacturer') {
+    const maker = { label: brand.name, value: String(manufacturerOption), place: makerWords.place }
+    return [{ ...maker, ...told(makerWords, language) }]
+  }
   if (code === 'hf_color') {
     return Object.values(colours).map(({ id, label, swatch }) => ({ ...option(id, label, language), swatch }))
   }
@@ -72,9 +84,18 @@ function optionsOf(code: AttributeCode, { language, brand }: View): AttributeOpt
     }))
   }
   if (code === 'hf_belt_length') return beltLengths.map(({ id, label }) => option(id, label, language))
-  return Object.values<Choice>(choices[code] ?? {}).map(({ id, label }) => option(id, label, language))
+  return Object.entries<Choice>(choices[code] ?? {}).map(([name, { id, label }]) => ({
+    ...option(id, label, language),
+    ...told(words[code]?.[name], language),
+  }))
 }
 
 function option(id: number, label: Localized, language: View['language']): AttributeOption {
   return { label: label[language], value: String(id) }
+}
+
+function told(words: OptionWords | undefined, language: View['language']): { headline?: string; description?: string } {
+  if (!words) return {}
+  const { headline, description } = words
+  return { ...(headline && { headline: headline[language] }), description: description[language] }
 }

@@ -1,4 +1,5 @@
-import { approvedReview, Review } from '@welt/contract/entity/review.ts'
+import { Review } from '@welt/contract/entity/review.ts'
+import { approvedReview } from '@welt/contract/entity/review-status.ts'
 import { describe, expect, test } from 'vitest'
 import { widthNames } from '../attribute/widths.ts'
 import { models } from '../collection/models.ts'

@@ -1,5 +1,5 @@
 import type { Product } from '@welt/contract/entity/product.ts'
-import { approvedReview } from '@welt/contract/entity/review.ts'
+import { approvedReview } from '@welt/contract/entity/review-status.ts'
 import { type ReviewEntry, reviewEntries } from './review-entries.ts'
 import { votesOf } from './review-fact.ts'
 

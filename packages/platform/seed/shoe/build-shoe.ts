@@ -70,8 +70,9 @@ function buildModel(model: Model, variants: readonly Variant[], view: View): Pro
 
 /** Cream would ruin suede, and patent leather wants none. */
 function careFor({ leather }: Model): string[] {
-  if (leather === 'suede') return ['TREE', 'SUEDE-SPRAY', 'SUEDE-BRUSH']
-  return leather === 'patent' ? ['TREE', 'CLOTH'] : ['TREE', 'CREAM', 'BRUSH']
+  if (leather === 'suede') return ['TREE', 'SUEDE-SPRAY', 'SUEDE-BRUSH', 'SHOE-HORN', 'INSOLES']
+  if (leather === 'patent') return ['TREE', 'CLOTH', 'SHOE-HORN', 'INSOLES']
+  return ['TREE', 'CREAM', 'BRUSH', 'WAX', 'LEATHER-MILK', 'CLOTH', 'SHOE-HORN']
 }
 
 function links(model: Model, type: 'related' | 'crosssell', skus: readonly string[]): ProductLink[] {
