@@ -12,8 +12,17 @@ const { plugin: findFirstViews, needs } = firstViews({
   // The product page is the heaviest, and carries nothing that only lists need.
   product: ['app/entry-client.tsx', 'product/product-route.tsx'].map(file),
   lists: ['home', 'category', 'cms'].map((name) => file(`${name}/${name}-route.tsx`)),
+  category: [file('category/category-route.tsx')],
+  shelves: ['home', 'cms'].map((name) => file(`${name}/${name}-route.tsx`)),
   // With the parts whose code comes later: their styles are needed at once.
-  frame: ['app/entry-client.tsx', 'shell/footer.tsx', 'newsletter/newsletter-form.tsx', 'routes/corner.tsx'].map(file),
+  frame: [
+    'app/entry-client.tsx',
+    'shell/footer.tsx',
+    'shell/phone-menu.tsx',
+    'shell/menu-panel.tsx',
+    'newsletter/newsletter-form.tsx',
+    'routes/corner.tsx',
+  ].map(file),
   pages: globSync('*/*-route.tsx', { cwd: import.meta.dirname }).map(file),
   loaders: [file('routes/route-loaders.ts')],
 })
@@ -94,10 +103,24 @@ export default defineConfig(({ isSsrBuild }) => ({
                   priority: 1,
                 },
                 {
+                  name: 'card',
+                  test: (id) => isOurs(id) && needs.category(id) && needs.shelves(id) && !needs.product(id),
+                  includeDependenciesRecursively: false,
+                  priority: 1,
+                },
+                {
                   name: 'list',
-                  test: (id) => isOurs(id) && needs.lists(id) && !needs.product(id),
+                  test: (id) => isOurs(id) && needs.shelves(id) && !needs.category(id) && !needs.product(id),
                   includeDependenciesRecursively: false,
                   minShareCount: 2,
+                  priority: 1,
+                },
+                // What a list is read and written by comes with its page, and with what finds other pages.
+                {
+                  name: 'listing',
+                  test: (id) =>
+                    isOurs(id) && needs.category(id) && needs.loaders(id) && !needs.shelves(id) && !needs.product(id),
+                  includeDependenciesRecursively: false,
                   priority: 1,
                 },
                 // What finds the next page's data comes in one file, while the shopper looks at this page.

@@ -27,3 +27,8 @@ export function need<Result>(answer: Answer<Result>, what: string): Result {
   if (answer.ok) return answer.result
   throw new PlatformError(answer, what)
 }
+
+/** Nobody answered. */
+export function networkFailure(cause: unknown): Failure {
+  return { ok: false, at: 'network', text: cause instanceof Error ? cause.message : String(cause) }
+}

@@ -1,9 +1,9 @@
 import { columnsType } from '@welt/contract/api/columns-type.ts'
 import { errorText } from '@welt/contract/error-text.ts'
-import type { Answer } from './answer.ts'
+import { type Answer, networkFailure } from './answer.ts'
 import type { ApiOptions } from './api-options.ts'
 import type { CatalogQuery } from './catalog-query.ts'
-import { networkFailure, requestTo } from './fetch-json.ts'
+import { requestTo } from './fetch-json.ts'
 import { searchRequest } from './search-request.ts'
 
 /** All products that a question finds, as columns. Whatever else is answered says that the platform has none. */

@@ -1,11 +1,8 @@
-import type { UrlMapHit, UrlMapRequest } from '@welt/contract/api/url.ts'
+import type { UrlMapHit } from '@welt/contract/api/url.ts'
 import type { StockItem } from '@welt/contract/entity/stock-item.ts'
-import type { Answer } from './answer.ts'
-import type { ApiOptions, PriceGroup } from './api-options.ts'
+import { type Answer, networkFailure } from './answer.ts'
+import type { ApiOptions } from './api-options.ts'
 import type { CatalogQuery, Search } from './catalog-query.ts'
-import { fetchJson, networkFailure, readEnvelope, readFailure } from './fetch-json.ts'
-import { searchAdapter } from './search-adapter.ts'
-import { unreadFields } from './unread-fields.ts'
 
 export interface Api {
   search: Search
@@ -26,62 +23,27 @@ export interface Call {
   method?: 'POST' | 'DELETE'
 }
 
+/** How to call comes with the first call: a first view makes none, its data came with the HTML. */
 export function createApi(options: ApiOptions): Api {
-  const { origin, storeView, config, mapMethod = 'POST' } = options
-  const url = (path: string, query: Record<string, string>): string => {
-    const params = new URLSearchParams(query)
-    if (config.storeViews.length > 1) params.set('storeCode', storeView.storeCode)
-    return `${origin}${path}?${params}`
+  let known: Promise<Api> | undefined
+  const calls = async (): Promise<Api> => {
+    try {
+      known ??= import('./api-calls.ts').then(({ createCalls }) => createCalls(options))
+      return await known
+    } catch (cause) {
+      // What could not be had is asked for again.
+      known = undefined
+      throw cause
+    }
   }
+  const late = <Result>(call: (api: Api) => Promise<Answer<Result>>): Promise<Answer<Result>> =>
+    calls().then(call, networkFailure)
   return {
-    async search(entity, query) {
-      const adapter = await searchAdapter(config.search.adapter).catch(networkFailure)
-      return 'ok' in adapter ? adapter : adapter.createSearch(options)(entity, query)
-    },
-
-    async columns(query, attributes) {
-      const asking = await import('./ask-columns.ts').catch(networkFailure)
-      return 'ok' in asking ? asking : asking.askColumns(options, query, attributes)
-    },
-
-    async mapUrl(path) {
-      const answer = await (mapMethod === 'GET'
-        ? fetchJson(options, url('/api/url', { url: path, _source_exclude: unreadFields.join(',') }))
-        : fetchJson(options, url('/api/url/map', {}), mapRequest(path, options.group?.() ?? null)))
-      if (!answer.ok) return answer
-      const hit = answer.result
-      return hit === null || isHit(hit) ? { ok: true, result: hit } : readFailure(hit)
-    },
-
-    async checkStock(sku) {
-      const answer = await fetchJson(options, url('/api/stock/check', { sku }))
-      return answer.ok ? readEnvelope(answer.result) : answer
-    },
-
-    async listStock(batch) {
-      const answer = await fetchJson(options, `${url('/api/stock/list', {})}&skus=${batch}`)
-      return answer.ok ? readEnvelope(answer.result) : answer
-    },
-
-    async call<Result>(path: string, { query = {}, body, method }: Call = {}) {
-      const answer = await fetchJson(options, url(path, query), body, method)
-      return answer.ok ? readEnvelope<Result>(answer.result) : answer
-    },
+    search: (entity, query) => late((api) => api.search(entity, query)),
+    columns: (query, attributes) => late((api) => api.columns(query, attributes)),
+    mapUrl: (url) => late((api) => api.mapUrl(url)),
+    checkStock: (sku) => late((api) => api.checkStock(sku)),
+    listStock: (batch) => late((api) => api.listStock(batch)),
+    call: (path, call) => late((api) => api.call(path, call)),
   }
-}
-
-function mapRequest(url: string, group: PriceGroup | null): UrlMapRequest {
-  return {
-    url,
-    includeFields: null,
-    excludeFields: [...unreadFields],
-    options: {},
-    filters: {},
-    groupId: group?.id ?? null,
-    groupToken: group?.token ?? null,
-  }
-}
-
-function isHit(body: unknown): body is NonNullable<UrlMapHit> {
-  return typeof body === 'object' && body !== null && '_type' in body && '_source' in body
 }

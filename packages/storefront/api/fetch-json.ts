@@ -1,5 +1,5 @@
 import { errorText } from '@welt/contract/error-text.ts'
-import type { Answer, Failure, Meta } from './answer.ts'
+import { type Answer, type Failure, type Meta, networkFailure } from './answer.ts'
 
 /** A platform is a fetch function: in process, over HTTP or in a test. */
 export type PlatformFetch = (request: Request, client?: PlatformClient) => Promise<Response>
@@ -46,10 +46,6 @@ export function requestTo(
     ...(body && { method, headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
     signal: AbortSignal.timeout(timeout),
   })
-}
-
-export function networkFailure(cause: unknown): Failure {
-  return { ok: false, at: 'network', text: cause instanceof Error ? cause.message : String(cause) }
 }
 
 function wrongFormat(): Failure {

@@ -5,7 +5,6 @@ import { RouterProvider } from 'react-router'
 import { searchAdapter } from '../api/search-adapter.ts'
 import { browserCache, searchThroughCache } from '../cache/search-through-cache.ts'
 import { createCartStore } from '../cart/cart-store.ts'
-import { bareHomePage } from '../home/bare-home-page.ts'
 import { createCounterpartStore } from '../language/counterpart-store.ts'
 import { createLists } from '../list/lists.ts'
 import { createNotificationStore } from '../notification/notification-store.ts'
@@ -101,7 +100,7 @@ const loadSafely = createRescue({
   visited,
   homePath,
   isOnline,
-  bareHome: () => bareHomePage(shop),
+  bareHome: async () => (await import('../home/bare-home-page.ts')).bareHomePage(shop),
   onLost: () =>
     notifications.notify({
       type: 'danger',
@@ -170,6 +169,8 @@ startTransition(() => {
     browserCache(),
     // Where a shopper is led who loses the connection.
     loadPage('home', shop.texts),
+    import('../home/bare-home-page.ts'),
+    import('../routes/failed-page.tsx'),
   ]
   // What did not come early is asked for when it is needed, and complains then.
   void Promise.allSettled(early)

@@ -1,5 +1,5 @@
 import type { Answer } from '../api/answer.ts'
-import { networkFailure } from '../api/fetch-json.ts'
+import { networkFailure } from '../api/answer.ts'
 import type { BySku } from './load-by-sku.ts'
 
 /** What is known of the products of a list. */

@@ -5,8 +5,6 @@ import { CardGrid } from '../card/card-grid.tsx'
 import { deferred } from '../deferred/deferred.tsx'
 import { useText } from '../i18n/use-text.ts'
 import { ChipList } from '../listing/chip-list.tsx'
-import { FacetForm } from '../listing/facet-form.tsx'
-import { OwnSizeBar } from '../listing/own-size-bar.tsx'
 import { useListing } from '../listing/use-listing.ts'
 import { CategoryHeader } from './category-header.tsx'
 import styles from './category-page.module.css'
@@ -18,6 +16,8 @@ import { ListingMore } from './listing-more.tsx'
 import { Sorting } from './sorting.tsx'
 
 const CategoryBlock = deferred('category/category-block.tsx', () => import('./category-block.tsx'))
+const FacetForm = deferred('listing/facet-form.tsx', () => import('../listing/facet-form.tsx'))
+const OwnSizeBar = deferred('listing/own-size-bar.tsx', () => import('../listing/own-size-bar.tsx'))
 const FilterSheet = lazy(() => import('../listing/filter-sheet.tsx'))
 
 const formId = 'filter'

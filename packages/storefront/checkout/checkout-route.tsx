@@ -5,6 +5,7 @@ import { ShopLink } from '../navigation/shop-link.tsx'
 import type { PageData } from '../page/page-data.ts'
 import type { PageModule } from '../page/page-module.tsx'
 import { telephoneOf } from '../phone/telephone-of.ts'
+import { MinimalLayout } from '../shell/minimal-layout.tsx'
 import { useHydrated } from '../shell/use-hydrated.ts'
 import { useShop } from '../store-view/use-shop.ts'
 import button from '../theme/button.module.css'
@@ -12,7 +13,7 @@ import styles from './checkout-route.module.css'
 import { OrderSummary } from './order-summary.tsx'
 
 type CheckoutModule = PageModule<PageData>
-export const layout: CheckoutModule['layout'] = 'minimal'
+export const layout: CheckoutModule['layout'] = MinimalLayout
 export const messages: CheckoutModule['messages'] = ['checkout']
 
 /** What lies in the cart, and how it is ordered as long as nothing can be ordered here. */

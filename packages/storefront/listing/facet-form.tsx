@@ -18,7 +18,7 @@ interface FacetFormProps {
 const openAtFirst = 6
 
 /** All filters. A form that the browser can send by itself; with JavaScript a click is enough. */
-export function FacetForm({ id, facets, listed, onChoose }: FacetFormProps) {
+export default function FacetForm({ id, facets, listed, onChoose }: FacetFormProps) {
   const t = useText()
   const { selection, counts } = listed
   const latest = useRef({ selection, onChoose })
@@ -30,8 +30,15 @@ export function FacetForm({ id, facets, listed, onChoose }: FacetFormProps) {
     const { selection, onChoose } = latest.current
     onChoose(code === priceCode ? togglePrice(selection, value) : toggleValue(selection, code, value))
   }, [])
+  const form = useRef<HTMLFormElement>(null)
+  // What was ticked before this code had come counts as well.
+  useEffect(() => {
+    const boxes = [...(form.current?.querySelectorAll<HTMLInputElement>('input') ?? [])]
+    const early = boxes.find((box) => box.checked !== box.defaultChecked)
+    if (early) choose(early.name, early.value)
+  }, [choose])
   return (
-    <form id={id} className={styles.form} method="get">
+    <form ref={form} id={id} className={styles.form} method="get">
       {facets.map((facet, at) => (
         <FacetGroup
           key={facet.code}

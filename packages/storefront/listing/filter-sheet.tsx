@@ -2,7 +2,7 @@ import { hasFilters, type ListingSelection, withoutFilters } from '@welt/domain/
 import { Dialog } from '../dialog/dialog.tsx'
 import { useText } from '../i18n/use-text.ts'
 import button from '../theme/button.module.css'
-import { FacetForm } from './facet-form.tsx'
+import FacetForm from './facet-form.tsx'
 import styles from './filter-sheet.module.css'
 import type { Facet, Listed } from './listing.ts'
 

@@ -18,7 +18,7 @@ interface OwnSizeBarProps {
 }
 
 /** Which size somebody wears. It marks what is there, and filters nothing until that is asked for. */
-export function OwnSizeBar({ sizes, counts, widths, selection, onChoose }: OwnSizeBarProps) {
+export default function OwnSizeBar({ sizes, counts, widths, selection, onChoose }: OwnSizeBarProps) {
   const t = useText()
   const store = useOwnSizeStore()
   const own = useOwnSize()

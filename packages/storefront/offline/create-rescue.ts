@@ -12,7 +12,7 @@ export interface RescueOptions {
   /** With the store view's prefix. */
   homePath: string
   /** The home page without anything that would have to be loaded. */
-  bareHome: () => PageData
+  bareHome: () => PageData | Promise<PageData>
   /** Tells the visitor why another page than the wished one is shown. */
   onLost: () => void
 }

@@ -1,5 +1,6 @@
 import type { CartItem } from '@welt/contract/entity/cart-item.ts'
 import { useState } from 'react'
+import { deferred } from '../deferred/deferred.tsx'
 import { useText } from '../i18n/use-text.ts'
 import { ListToggle } from '../list/list-toggle.tsx'
 import { ModalLink } from '../panel/modal-link.tsx'
@@ -19,12 +20,13 @@ import { DeliveryList } from './delivery-list.tsx'
 import { focusOpenChoice } from './focus-open-choice.ts'
 import { isShipped } from './is-shipped.ts'
 import { NoShippingNote } from './no-shipping-note.tsx'
-import { PartList } from './part-list.tsx'
 import type { ProductPageData } from './product-page-data.ts'
 import { ProductPrice } from './product-price.tsx'
 import type { ProductView } from './product-view.ts'
 import { SizeGrid } from './size-grid.tsx'
 import { useBuyBar } from './use-buy-bar.ts'
+
+const PartList = deferred('product/part-list.tsx', () => import('./part-list.tsx'))
 
 export interface BuyBoxProps {
   data: ProductPageData

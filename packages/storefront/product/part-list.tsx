@@ -6,7 +6,7 @@ import styles from './part-list.module.css'
 import type { PartView } from './product-view.ts'
 
 /** What a grouped product or a bundle consists of, with what each part costs and all of them together. */
-export function PartList({ parts, total }: { parts: readonly PartView[]; total: string }) {
+export default function PartList({ parts, total }: { parts: readonly PartView[]; total: string }) {
   const t = useText()
   const { pictureUrl } = useShop()
   return (

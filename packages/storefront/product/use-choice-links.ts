@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router'
 import { useText } from '../i18n/use-text.ts'
 import { plainClickOn } from '../navigation/plain-click.ts'
 import { useNotify } from '../notification/use-notifications.ts'
-import { withReviewsOf } from '../review/review-query.ts'
+import { withReviewsOf } from '../review/review-part.ts'
 
 /**
  * Choices are plain links that the server can answer. With JavaScript one listener around all of them changes the address

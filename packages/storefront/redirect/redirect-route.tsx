@@ -5,6 +5,7 @@ import { ShopLink } from '../navigation/shop-link.tsx'
 import type { PageData } from '../page/page-data.ts'
 import type { PageModule } from '../page/page-module.tsx'
 import { telephoneOf } from '../phone/telephone-of.ts'
+import { EmptyLayout } from '../shell/empty-layout.tsx'
 import { useShop } from '../store-view/use-shop.ts'
 import button from '../theme/button.module.css'
 import { type PaymentOutcome, paymentOutcome } from './payment-outcome.ts'
@@ -12,7 +13,7 @@ import styles from './redirect-route.module.css'
 import { usePopup } from './use-popup.ts'
 
 type RedirectModule = PageModule<PageData>
-export const layout: RedirectModule['layout'] = 'empty'
+export const layout: RedirectModule['layout'] = EmptyLayout
 export const messages: RedirectModule['messages'] = ['checkout']
 
 interface WayOn {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { readReviewQuery, reviewPart, reviewSearch, withReviewsOf } from './review-query.ts'
+import { reviewPart, withReviewsOf } from './review-part.ts'
+import { readReviewQuery, reviewSearch } from './review-query.ts'
 
 const read = (search: string) => readReviewQuery(new URLSearchParams(search))
 

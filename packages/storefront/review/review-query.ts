@@ -1,3 +1,5 @@
+import { withoutReviews } from './review-part.ts'
+
 export const reviewSorts = ['newest', 'best', 'worst'] as const
 export type ReviewSort = (typeof reviewSorts)[number]
 
@@ -37,24 +39,4 @@ export function reviewSearch(search: string, query: ReviewQuery, change: Partial
   if (size) params.set('review-size', size)
   if (page > 1) params.set('review-page', String(page))
   return `?${params}`
-}
-
-/** An address with the list of reviews of another. */
-export function withReviewsOf(search: string, other: string): string {
-  return `?${new URLSearchParams([...withoutReviews(search), ...new URLSearchParams(reviewPart(other))])}`
-}
-
-/** The part of an address that is about reviews. */
-export function reviewPart(search: string | URLSearchParams): string {
-  const own = [...new URLSearchParams(search)].filter(([name]) => isOfReviews(name))
-  return new URLSearchParams(own).toString()
-}
-
-function withoutReviews(search: string): URLSearchParams {
-  return new URLSearchParams([...new URLSearchParams(search)].filter(([name]) => !isOfReviews(name)))
-}
-
-/** The rest of the address is the choice of a variant. */
-function isOfReviews(name: string): boolean {
-  return name.startsWith('review-')
 }

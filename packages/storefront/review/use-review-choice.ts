@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router'
 import { useText } from '../i18n/use-text.ts'
 import { plainClickOn } from '../navigation/plain-click.ts'
 import { useNotify } from '../notification/use-notifications.ts'
-import { withReviewsOf } from './review-query.ts'
+import { withReviewsOf } from './review-part.ts'
 
 export interface ReviewChoosing {
   /** Lists the reviews that a search of the address means. */

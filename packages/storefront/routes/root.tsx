@@ -11,11 +11,10 @@ import { useRouteChange } from '../navigation/use-route-change.ts'
 import { NewsletterBand } from '../newsletter/newsletter-band.tsx'
 import { Notifications } from '../notification/notifications.tsx'
 import type { PageData } from '../page/page-data.ts'
+import type { PageLayout } from '../page/page-module.tsx'
 import { usePanelStore } from '../panel/use-panels.ts'
 import { useSession } from '../session/use-session.ts'
 import { DefaultLayout } from '../shell/default-layout.tsx'
-import { EmptyLayout } from '../shell/empty-layout.tsx'
-import { MinimalLayout } from '../shell/minimal-layout.tsx'
 import type { ShellData } from '../shell/shell-data.ts'
 import { useShop } from '../store-view/use-shop.ts'
 import { OpenPanels } from './open-panels.tsx'
@@ -45,7 +44,7 @@ export function Root() {
   return (
     <>
       <Layout
-        name={loadedPage(data.page).layout}
+        layout={loadedPage(data.page).layout}
         shell={shell}
         // The newsletter's own page has the form already.
         beforeFooter={data.page !== 'newsletter' && <NewsletterBand newsletter={shell.newsletter} />}
@@ -65,31 +64,23 @@ export function Root() {
   )
 }
 
-type LayoutProps = { name: 'default' | 'minimal' | 'empty'; shell: ShellData } & Pick<
+type LayoutProps = { layout: PageLayout; shell: ShellData } & Pick<
   Parameters<typeof DefaultLayout>[0],
   'storeViews' | 'tools' | 'onLanguage' | 'beforeFooter'
 >
 
-function Layout({ name, shell, ...parts }: LayoutProps) {
-  switch (name) {
-    case 'default':
-      return (
-        <DefaultLayout data={shell} {...parts}>
-          <Outlet />
-          <Corner words={shell.footer.words} />
-        </DefaultLayout>
-      )
-    case 'minimal':
-      return (
-        <MinimalLayout brand={shell.brand} footer={shell.footer}>
-          <Outlet />
-        </MinimalLayout>
-      )
-    case 'empty':
-      return (
-        <EmptyLayout brand={shell.brand}>
-          <Outlet />
-        </EmptyLayout>
-      )
+function Layout({ layout: Own, shell, ...parts }: LayoutProps) {
+  if (Own === 'default') {
+    return (
+      <DefaultLayout data={shell} {...parts}>
+        <Outlet />
+        <Corner words={shell.footer.words} />
+      </DefaultLayout>
+    )
   }
+  return (
+    <Own brand={shell.brand} footer={shell.footer}>
+      <Outlet />
+    </Own>
+  )
 }

@@ -1,5 +1,5 @@
 import type { Answer } from '../api/answer.ts'
-import { networkFailure } from '../api/fetch-json.ts'
+import { networkFailure } from '../api/answer.ts'
 import type { FoundProducts, ProductQuestion } from './search-products.ts'
 
 /** What a search that follows the typing shows. */

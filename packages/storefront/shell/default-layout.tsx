@@ -8,11 +8,11 @@ import { BottomBar } from './bottom-bar.tsx'
 import { bottomBarItems } from './bottom-bar-items.ts'
 import { Header } from './header.tsx'
 import styles from './layout.module.css'
-import { PhoneMenu } from './phone-menu.tsx'
 import { ProgressBar } from './progress-bar.tsx'
 import type { ShellData, ShellTools, StoreViewLink } from './shell-data.ts'
 import { SkipLink } from './skip-link.tsx'
 
+const PhoneMenu = deferred('shell/phone-menu.tsx', () => import('./phone-menu.tsx'))
 const Footer = deferred('shell/footer.tsx', () => import('./footer.tsx'))
 const menuId = 'site-menu'
 

@@ -33,7 +33,7 @@ interface PhoneMenuProps {
  * The whole screen. As a modal dialog it makes the page behind it inert and gives the focus back; without JavaScript
  * the link to its id shows it through `:target`.
  */
-export function PhoneMenu(props: PhoneMenuProps) {
+export default function PhoneMenu(props: PhoneMenuProps) {
   const { id, open, onClose, brand, items, tools, language, onLanguage, bottomBar } = props
   const t = useText()
   const dialog = useRef<HTMLDialogElement>(null)
