@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
+import type { Brand } from '../page/page-layout.tsx'
 import styles from './layout.module.css'
-import type { Brand } from './shell-data.ts'
 import { Wordmark } from './wordmark.tsx'
 
 /** The name above the page, in the middle of the window: for a redirect or a wait. */

@@ -2,12 +2,13 @@ import type { CmsBlock } from '@welt/contract/entity/cms-block.ts'
 import type { CmsPage } from '@welt/contract/entity/cms-page.ts'
 import { writtenLanguage } from '@welt/domain/language/written-language.ts'
 import type { MessageKey } from '../i18n/message-key.ts'
+import type { FooterLink } from '../page/page-layout.tsx'
 import { carrierMark, paymentMarks, shapeOf } from '../payment-mark/payment-marks.ts'
 import type { Shop } from '../store-view/shop.ts'
 import { cmsPath } from '../url/entity-path.ts'
 import { footerPages, type PageEntry } from './footer-pages.ts'
 import { linksInHtml } from './links-in-html.ts'
-import type { FactoryShop, FooterData, FooterGroup, FooterLink, Seal } from './shell-data.ts'
+import type { FactoryShop, FooterData, FooterGroup, Seal } from './shell-data.ts'
 
 export interface FooterContent {
   pages: readonly Pick<CmsPage, 'identifier' | 'title'>[]

@@ -1,11 +1,6 @@
 import { ShopLink } from '../navigation/shop-link.tsx'
+import type { LegalData } from '../page/page-layout.tsx'
 import styles from './footer.module.css'
-import type { FooterData } from './shell-data.ts'
-
-/** All that a layout needs of the footer when it shows the law alone. */
-export type LegalData = Pick<FooterData, 'legal' | 'note' | 'version'> & {
-  words: Pick<FooterData['words'], 'legal' | 'toTop'>
-}
 
 export function LegalLines({ footer: { legal, note, version, words } }: { footer: LegalData }) {
   return (

@@ -1,5 +1,5 @@
-import type { StoreView } from '@welt/contract/entity/store-view.ts'
 import type { NewsletterData } from '../newsletter/newsletter-data.ts'
+import type { Brand, FooterLink } from '../page/page-layout.tsx'
 import type { Mark } from '../payment-mark/mark-data.ts'
 
 /** What surrounds every page of a store view. Plain JSON: the server sends it along with the HTML. */
@@ -9,12 +9,6 @@ export interface ShellData {
   menu: readonly MenuItem[]
   newsletter: NewsletterData
   footer: FooterData
-}
-
-export interface Brand {
-  name: string
-  tagline: string
-  theme: StoreView['theme']
 }
 
 export interface Announcement {
@@ -113,13 +107,6 @@ export interface FactoryShop {
 export interface FooterGroup {
   title: string
   links: readonly FooterLink[]
-}
-
-export interface FooterLink {
-  label: string
-  href: Href
-  /** Underlined and semi-bold: the withdrawal that the law wants easy to find. */
-  emphasis?: boolean | undefined
 }
 
 export interface Seal {

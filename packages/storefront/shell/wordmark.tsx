@@ -1,5 +1,5 @@
+import type { Brand } from '../page/page-layout.tsx'
 import { laszloName } from './drawn-name.ts'
-import type { Brand } from './shell-data.ts'
 import styles from './wordmark.module.css'
 
 /** The brand's name as its theme writes it. */
