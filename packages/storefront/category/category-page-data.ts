@@ -4,7 +4,12 @@ import type { ListQuestion } from '../listing/load-listing.ts'
 import type { PageData } from '../page/page-data.ts'
 import type { Teaser } from './teaser-of.ts'
 
-export interface CategoryPageData extends PageData, Listing {
+export interface CategoryListing extends Listing {
+  /** There is no connection, and no product of the category was kept. */
+  isOffline?: boolean
+}
+
+export interface CategoryPageData extends PageData, CategoryListing {
   page: 'category'
   title: string
   description: string

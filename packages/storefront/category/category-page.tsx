@@ -76,7 +76,7 @@ export function CategoryPage({ data }: { data: CategoryPageData }) {
           {listed.cards.length > 0 ? (
             <CardGrid cards={listed.cards} heading="h2" eager={3} look="beside" between={between} piecesOf={piecesOf} />
           ) : (
-            <EmptyList selection={listed.selection} />
+            <EmptyList selection={listed.selection} isOffline={data.isOffline === true} />
           )}
           <ListingMore listed={listed} />
         </section>

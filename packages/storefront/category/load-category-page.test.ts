@@ -103,3 +103,29 @@ test.each([[[]], [[{ ...shirts, is_active: false }]]])(
     expect(said).toEqual([{ reason: 'Category query returned empty result id = 20' }])
   },
 )
+
+test('[LIST-6] without a connection, and with nothing kept of its products, a category is empty and says so', async () => {
+  const known = answers({ category: [shirts] }) as unknown as (entity: string, query: object) => Promise<object>
+  const search = (entity: string, query: object) =>
+    entity === 'product' ? Promise.resolve({ ok: false, at: 'offline', text: 'offline' }) : known(entity, query)
+  const shop = await createTestShop({ api: { search: search as unknown as Api['search'] } })
+  const url = new URL('https://shop.test/shirts?sort=final_price')
+  const page = await loadCategoryPage(shop, { id: 20, url })
+  expect(page).toMatchObject({
+    status: 200,
+    isOffline: true,
+    facets: [],
+    listed: { total: 0, cards: [], selection: { sort: 'final_price' } },
+  })
+  await shop.texts.load(['category'])
+  expect(shop.texts.text('category.offline')).toBe(
+    'No products synchronized for this category. Please come back while online!',
+  )
+})
+
+test('a platform that fails otherwise fails the page', async () => {
+  const search = () => Promise.resolve({ ok: false, at: 'network', text: 'down' })
+  const shop = await createTestShop({ api: { search: search as unknown as Api['search'] } })
+  const url = new URL('https://shop.test/shirts')
+  await expect(loadCategoryPage(shop, { id: 20, url, category: shirts })).rejects.toThrow('down')
+})

@@ -1,14 +1,16 @@
 import type { Category } from '@welt/contract/entity/category.ts'
 import { errorText } from '@welt/contract/error-text.ts'
+import { readSelection } from '@welt/domain/listing/listing-selection.ts'
 import { isIndexedCategory } from '@welt/domain/url/indexed-page.ts'
 import { isPlainListing } from '@welt/domain/url/is-plain-listing.ts'
 import { withStorePrefix } from '@welt/domain/url/store-path.ts'
-import { need } from '../api/answer.ts'
+import { need, PlatformError } from '../api/answer.ts'
 import type { Crumb } from '../breadcrumb/crumb.ts'
 import { listedFilters } from '../catalog/listed-filters.ts'
 import { socialPicture } from '../head/social-picture.ts'
 import { plainText } from '../html/plain-text.ts'
 import { type ListQuestion, loadListing } from '../listing/load-listing.ts'
+import { selectionRules } from '../listing/selection-rules.ts'
 import { breadcrumbData } from '../page/breadcrumb-data.ts'
 import { loadPlainPage } from '../page/load-plain-page.ts'
 import type { PageData } from '../page/page-data.ts'
@@ -16,7 +18,7 @@ import { pageTitle } from '../page/page-title.ts'
 import type { Shop } from '../store-view/shop.ts'
 import { categoryPath } from '../url/entity-path.ts'
 import { categoryIds } from './category-ids.ts'
-import type { CategoryPageData } from './category-page-data.ts'
+import type { CategoryListing, CategoryPageData } from './category-page-data.ts'
 import { loadCategoryBlocks } from './load-category-blocks.ts'
 import { loadCategoryTrail } from './load-category-trail.ts'
 import { teaserOf } from './teaser-of.ts'
@@ -41,7 +43,7 @@ export async function loadCategoryPage(shop: Shop, request: CategoryPageRequest)
     filters: { category_ids: { in: categoryIds(category) }, ...listedFilters(config.products) },
   }
   const [listing, blocks, trail] = await Promise.all([
-    loadListing(shop, question, request.url.searchParams),
+    loadListing(shop, question, request.url.searchParams).catch(emptyOffline(shop, request.url.searchParams)),
     loadCategoryBlocks(shop, category),
     loadCategoryTrail(shop, category),
   ])
@@ -83,6 +85,15 @@ export async function loadCategoryPage(shop: Shop, request: CategoryPageRequest)
         path: categoryPath(storeView.seo, child),
         count: child.product_count,
       })),
+  }
+}
+
+/** "Offline and empty": what the browser has kept does not reach as far as the products. */
+function emptyOffline(shop: Shop, params: URLSearchParams): (cause: unknown) => CategoryListing {
+  return (cause) => {
+    if (!(cause instanceof PlatformError) || cause.failure.at !== 'offline') throw cause
+    const selection = readSelection(params, selectionRules(shop.config.products))
+    return { facets: [], listed: { selection, total: 0, cards: [], counts: {} }, isOffline: true }
   }
 }
 
