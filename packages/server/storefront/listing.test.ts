@@ -8,6 +8,7 @@ import { createShop } from '@welt/storefront/app/create-shop.ts'
 import type { Listing } from '@welt/storefront/listing/listing.ts'
 import { type ListQuestion, loadListing } from '@welt/storefront/listing/load-listing.ts'
 import { prepareList } from '@welt/storefront/listing/ready-lists.ts'
+import { searchProducts } from '@welt/storefront/search/search-products.ts'
 import type { Shop } from '@welt/storefront/store-view/shop.ts'
 import * as fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -51,7 +52,7 @@ async function shopWith({ adapter = 'rest', hasColumns = true }: Way = {}): Prom
     log: silentLog,
     clock: Date.now,
   })
-  await shop.texts.load(['category'])
+  await shop.texts.load(['category', 'search'])
   return shop
 }
 
@@ -162,4 +163,26 @@ test('[LIST-5] unknown filters and values are passed over, and the address that 
   const kept = writeSelection(listed.selection, shop.config.products)
   expect(kept).toBe('?hf_color=501&hf_shoe_make=801')
   expect(await loadListing(shop, questions[0] ?? {}, new URLSearchParams(kept))).toMatchObject({ listed })
+})
+
+test('[SEARCH-7] a search can be filtered: the same hits in the same order, as far as they have what was chosen', async () => {
+  const shop = await shopWith()
+  const find = async (filters?: string) => {
+    const answer = await searchProducts(shop, { text: 'derby', start: 0, size: 200, filters })
+    if (!answer.ok) throw new Error(answer.text)
+    return answer.result
+  }
+  const plain = await find()
+  const all = await find('')
+  expect(all.cards.map(({ sku }) => sku)).toEqual(plain.cards.map(({ sku }) => sku))
+
+  const { facets = [], listed } = all.listing ?? {}
+  const colours = facets.findIndex(({ code }) => code === 'hf_color')
+  const [colour] = facets[colours]?.values ?? []
+  const brown = await find(`?hf_color=${colour?.id}`)
+  expect(brown.total).toBe(listed?.counts['hf_color']?.[0])
+  expect(brown.total).toBeLessThan(plain.total)
+  const left = new Set(brown.cards.map(({ sku }) => sku))
+  expect(brown.cards.map(({ sku }) => sku)).toEqual(plain.cards.map(({ sku }) => sku).filter((sku) => left.has(sku)))
+  for (const card of brown.cards) expect(card.colours.map(({ label }) => label)).toContain(colour?.label)
 })

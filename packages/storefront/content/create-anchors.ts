@@ -21,6 +21,8 @@ export const ownIds: ReadonlySet<string> = new Set([
   'orders',
   'review-list',
   'reviews',
+  'page-filter',
+  'search-filter',
   'sheet-filter',
   'page-search',
   'panel-search',

@@ -5,6 +5,7 @@ import {
   withoutFilters,
   writeSelection,
 } from '@welt/domain/listing/listing-selection.ts'
+import type { MouseEvent } from 'react'
 import { useText } from '../i18n/use-text.ts'
 import { Icon } from '../icon/icon.tsx'
 import { ShopLink } from '../navigation/shop-link.tsx'
@@ -12,27 +13,42 @@ import { useShop } from '../store-view/use-shop.ts'
 import styles from './chip-list.module.css'
 import type { Facet } from './listing.ts'
 import { priceCode } from './selection-rules.ts'
+import { withQuery } from './with-query.ts'
+
+interface ChipListProps {
+  facets: readonly Facet[]
+  selection: ListingSelection
+  /** What else the address says. */
+  keep?: Readonly<Record<string, string>>
+  /** Where the address is not what is chosen. */
+  onChoose?: (selection: ListingSelection) => void
+}
+
+const nothing = {}
 
 /** What is chosen, each with the way out of it; plain links, so that they work before and without JavaScript. */
-export function ChipList({ facets, selection }: { facets: readonly Facet[]; selection: ListingSelection }) {
+export function ChipList({ facets, selection, keep = nothing, onChoose }: ChipListProps) {
   const t = useText()
   const { products } = useShop().config
   const chips = chipsOf(facets, selection)
   if (chips.length === 0) return null
-  const queryOf = (next: ListingSelection) => writeSelection(next, products) || '?'
+  const leadTo = (next: ListingSelection) => ({
+    to: withQuery(writeSelection(next, products), keep),
+    ...(onChoose && { onClick: (event: MouseEvent) => (event.preventDefault(), onChoose(next)) }),
+  })
   return (
     <div className={styles.bar}>
       <ul className={styles.chips} aria-label={t('category.filter.chosen')}>
         {chips.map(({ key, label, without }) => (
           <li key={key}>
-            <ShopLink className={styles.chip} to={queryOf(without)} aria-label={t('category.filter.remove', { label })}>
+            <ShopLink className={styles.chip} {...leadTo(without)} aria-label={t('category.filter.remove', { label })}>
               {label}
               <Icon name="close" size={14} />
             </ShopLink>
           </li>
         ))}
       </ul>
-      <ShopLink className={styles.clear} to={queryOf(withoutFilters(selection))}>
+      <ShopLink className={styles.clear} {...leadTo(withoutFilters(selection))}>
         {t('category.filter.clear')}
       </ShopLink>
     </div>

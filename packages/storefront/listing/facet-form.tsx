@@ -12,13 +12,17 @@ interface FacetFormProps {
   facets: readonly Facet[]
   listed: Listed
   onChoose: (selection: ListingSelection) => void
+  /** What else the address says; goes with the form where the browser sends it. */
+  keep?: Readonly<Record<string, string>>
 }
 
 /** Open from the start; whoever wants more of them opens the others. */
 const openAtFirst = 6
 
+const nothing = {}
+
 /** All filters. A form that the browser can send by itself; with JavaScript a click is enough. */
-export default function FacetForm({ id, facets, listed, onChoose }: FacetFormProps) {
+export default function FacetForm({ id, facets, listed, onChoose, keep = nothing }: FacetFormProps) {
   const t = useText()
   const { selection, counts } = listed
   const latest = useRef({ selection, onChoose })
@@ -33,12 +37,15 @@ export default function FacetForm({ id, facets, listed, onChoose }: FacetFormPro
   const form = useRef<HTMLFormElement>(null)
   // What was ticked before this code had come counts as well.
   useEffect(() => {
-    const boxes = [...(form.current?.querySelectorAll<HTMLInputElement>('input') ?? [])]
+    const boxes = [...(form.current?.querySelectorAll<HTMLInputElement>('input[type=checkbox]') ?? [])]
     const early = boxes.find((box) => box.checked !== box.defaultChecked)
     if (early) choose(early.name, early.value)
   }, [choose])
   return (
     <form ref={form} id={id} className={styles.form} method="get">
+      {Object.entries(keep).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
       {facets.map((facet, at) => (
         <FacetGroup
           key={facet.code}

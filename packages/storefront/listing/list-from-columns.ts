@@ -7,16 +7,19 @@ import { thereFirst } from '@welt/domain/listing/pieces-of.ts'
 import { priceRangeId } from '@welt/domain/listing/price-range.ts'
 import { sortListing } from '@welt/domain/listing/sort-listing.ts'
 import { need } from '../api/answer.ts'
-import type { CatalogQuery } from '../api/catalog-query.ts'
 import type { AttributeLabels } from '../attribute/load-attributes.ts'
 import { type CardData, cardData, cardFields } from '../card/card-data.ts'
 import type { Shop } from '../store-view/shop.ts'
 import type { Facet, Listed } from './listing.ts'
-import { priceCode, selectionRules } from './selection-rules.ts'
+import type { ListQuestion } from './load-listing.ts'
+import { priceCode, selectionRules, sortQuestion } from './selection-rules.ts'
 
 /** Null where the platform has no columns, or does not answer: then the search is asked, and says what is wrong. */
-export async function loadColumns(shop: Shop, question: CatalogQuery): Promise<ListingColumns | null> {
-  const answer = await shop.api.columns(question, selectionRules(shop.config.products).attributes)
+export async function loadColumns(shop: Shop, { filters, text }: ListQuestion): Promise<ListingColumns | null> {
+  const rules = selectionRules(shop.config.products)
+  const sort = sortQuestion(rules.defaultSort, rules, text)
+  const question = { ...(filters && { filters }), ...(text && { text }), ...(sort && { sort }) }
+  const answer = await shop.api.columns(question, rules.attributes)
   return answer.ok ? readColumns(answer.result) : null
 }
 

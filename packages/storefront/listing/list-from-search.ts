@@ -10,14 +10,15 @@ import { cardData, cardFields } from '../card/card-data.ts'
 import type { Shop } from '../store-view/shop.ts'
 import type { Facet, Listed } from './listing.ts'
 import type { ListQuestion } from './load-listing.ts'
-import { selectionRules, sortQuestion } from './selection-rules.ts'
+import { pagedBy, sortQuestion } from './selection-rules.ts'
 
 const what = 'The products of the list could not be loaded'
 
 /** Which values occur on a list before anything is chosen: "on a direct visit the filters are loaded first". */
 export async function countOnList(shop: Shop, question: ListQuestion) {
   const { defaultFilters } = shop.config.products
-  const answer = await shop.api.search('product', { ...question, facets: defaultFilters, size: 1, include: ['id'] })
+  const { pageSize: _size, ...asked } = question
+  const answer = await shop.api.search('product', { ...asked, facets: defaultFilters, size: 1, include: ['id'] })
   const { aggregations } = need(answer, what)
   return { occurring: (code: string) => [...bucketsOf(aggregations, code).keys()] }
 }
@@ -67,15 +68,13 @@ async function ask(
   { question, selection }: Asked,
   { chosen, facets, isList }: Part,
 ): Promise<CatalogAnswer<Product>> {
-  const { products } = shop.config
+  const { pageSize, defaultSort } = pagedBy(shop, question)
+  const { pageSize: _size, ...asked } = question
+  const sort = sortQuestion(selection.sort, { defaultSort }, question.text)
   const page = isList
-    ? {
-        sort: sortQuestion(selection.sort, selectionRules(products)),
-        size: selection.page * products.pageSize,
-        include: cardFields,
-      }
+    ? { ...(sort && { sort }), size: selection.page * pageSize, include: cardFields }
     : { size: 1, include: ['id'] }
-  return need(await shop.api.search('product', { ...question, chosen, facets, ...page }), what)
+  return need(await shop.api.search('product', { ...asked, chosen, facets, ...page }), what)
 }
 
 function chosenFilters({ chosen, price }: ListingSelection, { priceRanges }: PublicConfig['products']) {

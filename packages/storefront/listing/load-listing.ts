@@ -8,10 +8,13 @@ import { listFromColumns, loadCardsOf, loadColumns, occurringIn } from './list-f
 import { countOnList, listFromSearch } from './list-from-search.ts'
 import type { Listing } from './listing.ts'
 import { readyList } from './ready-lists.ts'
-import { selectionRules, sortQuestion } from './selection-rules.ts'
+import { pagedBy, selectionRules } from './selection-rules.ts'
 
-/** What belongs on a list: filters that the shopper does not see. */
-export type ListQuestion = Pick<CatalogQuery, 'filters' | 'text'>
+/** What belongs on a list: filters that the shopper does not see, or a text, whose best hits come first. */
+export interface ListQuestion extends Pick<CatalogQuery, 'filters' | 'text'> {
+  /** Of a page; the shop's own number where it says nothing. */
+  pageSize?: number
+}
 
 /**
  * What the address of a list means. In the browser the list may be there as a whole. Else columns answer where the platform has them; the search, which every platform has, answers
@@ -24,14 +27,11 @@ export async function loadListing(shop: Shop, question: ListQuestion, params: UR
   const listed = ready?.list(ready.facets, knownSelection(asked, ready.facets))
   if (ready && listed) return { facets: ready.facets, listed }
 
-  const [columns, labels] = await Promise.all([
-    loadColumns(shop, { ...question, sort: sortQuestion(rules.defaultSort, rules) }),
-    loadAttributes(shop),
-  ])
+  const [columns, labels] = await Promise.all([loadColumns(shop, question), loadAttributes(shop)])
   if (columns) {
     const facets = facetsOf(shop, labels, occurringIn(columns))
     const selection = knownSelection(asked, facets)
-    const found = listFromColumns(columns, facets, selection, shop.config.products)
+    const found = listFromColumns(columns, facets, selection, pagedBy(shop, question))
     if (found) {
       const cards = await loadCardsOf(shop, found.ids, labels)
       return { facets, listed: { selection, total: found.total, counts: found.counts, cards } }

@@ -11,7 +11,7 @@ import { facetsOf } from './facets-of.ts'
 import { listFromColumns, loadColumns, type OwnValues, occurringIn } from './list-from-columns.ts'
 import type { Facet, Listed } from './listing.ts'
 import type { ListQuestion } from './load-listing.ts'
-import { mostProducts, selectionRules, sortQuestion } from './selection-rules.ts'
+import { mostProducts, selectionRules } from './selection-rules.ts'
 
 /** A list that the browser has whole: it filters, counts, sorts and shows it without asking anybody. */
 export interface ReadyList {
@@ -46,10 +46,7 @@ export async function prepareList(shop: Shop, question: ListQuestion): Promise<R
   const rules = selectionRules(shop.config.products)
   const since = shop.clock()
   const key = keyOf(shop, question)
-  const [columns, labels] = await Promise.all([
-    loadColumns(shop, { ...question, sort: sortQuestion(rules.defaultSort, rules) }),
-    loadAttributes(shop),
-  ])
+  const [columns, labels] = await Promise.all([loadColumns(shop, question), loadAttributes(shop)])
   if (!columns) return null
   const products = await loadProducts(shop, question, columns.ids.length)
   const ready = { ...listOf(shop, columns, products, labels), since }
@@ -96,7 +93,8 @@ function warmUp(ready: ReadyList, sort: string): void {
 async function loadProducts(shop: Shop, question: ListQuestion, count: number): Promise<Map<number, Product>> {
   const products = new Map<number, Product>()
   for (let from = 0; from < Math.min(count, mostProducts); from += inOneGo) {
-    const answer = await shop.api.search('product', { ...question, from, size: inOneGo, include: cardFields })
+    const { pageSize: _size, ...asked } = question
+    const answer = await shop.api.search('product', { ...asked, from, size: inOneGo, include: cardFields })
     for (const product of need(answer, 'The products of the list could not be loaded').items) {
       products.set(product.id, product)
     }

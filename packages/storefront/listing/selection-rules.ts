@@ -1,5 +1,6 @@
 import type { PublicConfig } from '@welt/contract/entity/public-config.ts'
 import type { SelectionRules } from '@welt/domain/listing/listing-selection.ts'
+import type { Shop } from '../store-view/shop.ts'
 
 export const priceCode = 'price'
 
@@ -17,7 +18,20 @@ export function selectionRules(products: PublicConfig['products']): SelectionRul
   }
 }
 
-/** What the catalogue is asked to sort by. "Sold-out products come last unless sorted otherwise." */
-export function sortQuestion(sort: string, { defaultSort }: Pick<SelectionRules, 'defaultSort'>): string {
-  return sort === defaultSort ? `stock.is_in_stock:desc,${sort}` : sort
+/** What the catalogue is asked to sort by. "Sold-out products come last unless sorted otherwise." What was searched for comes by its merit. */
+export function sortQuestion(
+  sort: string,
+  { defaultSort }: Pick<SelectionRules, 'defaultSort'>,
+  text?: string,
+): string | undefined {
+  if (sort !== defaultSort) return sort
+  return text ? undefined : `stock.is_in_stock:desc,${sort}`
+}
+
+/** The rules of a list, with pages as long as it says. */
+export function pagedBy(
+  { config }: Pick<Shop, 'config'>,
+  { pageSize }: { pageSize?: number },
+): PublicConfig['products'] {
+  return pageSize === undefined ? config.products : { ...config.products, pageSize }
 }

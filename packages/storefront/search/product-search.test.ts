@@ -131,3 +131,28 @@ test('[SEARCH-6] a search that fails says so and is asked again on request', asy
   await asked[1]?.answer(fromShelf({ text: 'oxford', start: 0, size: 18 }))
   expect(shownCount(search)).toBe(18)
 })
+
+test('[SEARCH-7] filters are asked for when somebody wants them, narrow what is found, and go with another text', async () => {
+  const { search, asked } = await shownFirstPage()
+  expect(asked[0]?.question).not.toHaveProperty('filters')
+  search.filter('')
+  expect(asked[1]?.question).toEqual({ text: 'oxford', start: 0, size: 18, filters: '' })
+  expect(search.state()).toMatchObject({ is: 'asking', last: { total: 45 } })
+  search.filter('?hf_color=501')
+  await asked[1]?.answer(fromShelf({ text: 'oxford', start: 0, size: 18 }))
+  expect(search.state(), 'an answer that was overtaken is dropped').toMatchObject({ is: 'asking' })
+  const left: FoundProducts = { cards: [{ sku: 'WIEN' } as CardData], total: 20 }
+  await asked[2]?.answer({ ok: true, result: left })
+  expect(search.state()).toMatchObject({ is: 'shown', found: left })
+  search.seeMore()
+  expect(asked[3]?.question).toEqual({ text: 'oxford', start: 1, size: 18, filters: '?hf_color=501' })
+  search.type('derby')
+  vi.advanceTimersByTime(200)
+  expect(asked[4]?.question).toEqual({ text: 'derby', start: 0, size: 18 })
+})
+
+test('[SEARCH-7] where nothing is shown, nothing is filtered', () => {
+  const { search, asked } = searching()
+  search.filter('?hf_color=501')
+  expect(asked).toEqual([])
+})

@@ -15,6 +15,8 @@ export interface ProductSearch {
   subscribe: (listener: () => void) => () => void
   state: () => SearchState
   type: (typed: string) => void
+  /** Narrows what was found; the query of an address that is about filters. The first call, with none, tells which there are. */
+  filter: (query: string) => void
   /** Appends the next page. */
   seeMore: () => void
   retry: () => void
@@ -32,6 +34,7 @@ export interface ProductSearchOptions {
 export function createProductSearch({ ask, minLength, pageSize, pause }: ProductSearchOptions): ProductSearch {
   let state: SearchState = { is: 'empty' }
   let text = ''
+  let filters: string | undefined
   let latest = 0
   let timer: ReturnType<typeof setTimeout> | undefined
   const listeners = new Set<() => void>()
@@ -44,7 +47,9 @@ export function createProductSearch({ ask, minLength, pageSize, pause }: Product
   const answerTo = async (start: number): Promise<Answer<FoundProducts> | undefined> => {
     latest += 1
     const own = latest
-    const answer = await ask({ text, start, size: pageSize }).catch(networkFailure)
+    const answer = await ask({ text, start, size: pageSize, ...(filters !== undefined && { filters }) }).catch(
+      networkFailure,
+    )
     return own === latest ? answer : undefined
   }
   const askFirst = async (): Promise<void> => {
@@ -72,6 +77,8 @@ export function createProductSearch({ ask, minLength, pageSize, pause }: Product
       const wanted = typed.trim()
       if (wanted === text) return
       text = wanted
+      // What another text finds is filtered by other things.
+      filters = undefined
       // Whatever is on its way is about something else.
       latest += 1
       clearTimeout(timer)
@@ -79,6 +86,14 @@ export function createProductSearch({ ask, minLength, pageSize, pause }: Product
       if (wanted.length < minLength) return show({ is: 'short' })
       show({ is: 'asking', last: foundOf(state) })
       timer = setTimeout(() => void askFirst(), pause)
+    },
+
+    filter(query) {
+      if (state.is !== 'shown' && state.is !== 'asking') return
+      filters = query
+      clearTimeout(timer)
+      show({ is: 'asking', last: foundOf(state) })
+      void askFirst()
     },
 
     seeMore() {
@@ -102,5 +117,6 @@ function foundOf(state: SearchState): FoundProducts | null {
 function joined(before: FoundProducts, next: FoundProducts): FoundProducts {
   const known = new Set(before.cards.map(({ sku }) => sku))
   const cards = [...before.cards, ...next.cards.filter(({ sku }) => !known.has(sku))]
-  return { cards, total: next.cards.length === 0 ? cards.length : Math.max(next.total, cards.length) }
+  const total = next.cards.length === 0 ? cards.length : Math.max(next.total, cards.length)
+  return { ...next, cards, total }
 }

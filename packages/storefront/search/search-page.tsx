@@ -1,5 +1,9 @@
+import type { PublicConfig } from '@welt/contract/entity/public-config.ts'
+import { writeSelection } from '@welt/domain/listing/listing-selection.ts'
 import { CardGrid } from '../card/card-grid.tsx'
+import { deferred } from '../deferred/deferred.tsx'
 import { useText } from '../i18n/use-text.ts'
+import { withQuery } from '../listing/with-query.ts'
 import { ShopLink } from '../navigation/shop-link.tsx'
 import { useShop } from '../store-view/use-shop.ts'
 import button from '../theme/button.module.css'
@@ -11,11 +15,12 @@ import { searchPath } from './search-query.ts'
 import { useSearchWhenBack } from './use-search-when-back.ts'
 
 const statusId = 'search-total'
+const PageFilters = deferred('search/page-filters.tsx', () => import('./page-filters.tsx'))
 
 export function SearchPage({ data }: { data: SearchPageData }) {
   const t = useText()
   const { config } = useShop()
-  const { text, found, trouble } = data
+  const { text, found, trouble, listing } = data
   useSearchWhenBack(trouble === 'offline')
   const words = () => {
     if (trouble) return t(`search.${trouble}`)
@@ -34,6 +39,7 @@ export function SearchPage({ data }: { data: SearchPageData }) {
       <p id={statusId} className={styles.status} role="status">
         {words()}
       </p>
+      {listing && listing.facets.length > 0 && <PageFilters text={text} listing={listing} />}
       {found && found.total > 0 ? (
         <>
           <CardGrid cards={found.cards} heading="h2" eager={4} />
@@ -69,17 +75,23 @@ function Meant({ spelling = '' }: { spelling?: string }) {
 
 function More({ data, shown, total }: { data: SearchPageData; shown: number; total: number }) {
   const t = useText()
+  const { products } = useShop().config
   return (
     <div className={styles.more}>
       <p>{t('search.shown', { shown, total })}</p>
       <progress value={shown} max={total} aria-hidden="true" />
       <ShopLink
         className={button.outlined}
-        to={`?${new URLSearchParams({ q: data.text, page: String(data.nextPage) })}`}
+        to={withQuery(filtersOf(data, products), { q: data.text, page: String(data.nextPage) })}
         replace
       >
         {t('search.more')}
       </ShopLink>
     </div>
   )
+}
+
+/** What is chosen, as the address writes it without the page. */
+function filtersOf({ listing }: SearchPageData, products: PublicConfig['products']): string {
+  return listing ? writeSelection({ ...listing.listed.selection, page: 1 }, products) : ''
 }

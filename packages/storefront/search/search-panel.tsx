@@ -6,6 +6,7 @@ import type { PanelModule } from '../panel/panel-module.tsx'
 import { useShop } from '../store-view/use-shop.ts'
 import button from '../theme/button.module.css'
 import { RecentList } from './recent-list.tsx'
+import { SearchFilters } from './search-filters.tsx'
 import { SearchForm } from './search-form.tsx'
 import { SearchMore } from './search-more.tsx'
 import styles from './search-panel.module.css'
@@ -14,7 +15,7 @@ import { SearchRows } from './search-rows.tsx'
 import { useCombobox } from './use-combobox.ts'
 import { useProductSearch } from './use-product-search.ts'
 
-export const messages: PanelModule['messages'] = ['search']
+export const messages: PanelModule['messages'] = ['search', 'category']
 
 const statusId = 'search-status'
 const listId = 'search-found'
@@ -25,12 +26,13 @@ const SearchPanel: PanelModule['default'] = ({ onClose }) => {
   const t = useText()
   const { config } = useShop()
   const field = useRef<HTMLInputElement>(null)
-  const { now, online, type, seeMore, retry } = useProductSearch(config.search.panelPageSize)
+  const { now, online, type, filter, seeMore, retry } = useProductSearch(config.search.panelPageSize)
   const combobox = useCombobox({ listId, options: now.is === 'shown' ? now.found.cards : noCards })
   const focusField = () => field.current?.focus()
   // After the dialog has opened: it gives the focus to its first control.
   useEffect(focusField, [])
   const last = now.is === 'asking' ? now.last : null
+  const filtered = now.is === 'shown' ? now.found : last
   const takeSpelling = (spelling: string) => {
     if (field.current) field.current.value = spelling
     type(spelling)
@@ -59,13 +61,16 @@ const SearchPanel: PanelModule['default'] = ({ onClose }) => {
           <SearchPlaces heading="h3" />
         </>
       )}
-      {now.is === 'shown' && now.found.total === 0 && (
+      {now.is === 'shown' && now.found.total === 0 && !now.found.listing && (
         <>
           <p className={styles.help}>
             {now.found.spelling ? <Meant spelling={now.found.spelling} onTake={takeSpelling} /> : t('search.noneHelp')}
           </p>
           <SearchPlaces heading="h3" />
         </>
+      )}
+      {filtered && (filtered.total > 0 || filtered.listing) && (
+        <SearchFilters listing={filtered.listing} onFilter={filter} />
       )}
       {now.is === 'shown' && now.found.total > 0 && (
         <>
