@@ -28,7 +28,7 @@ for (const view of views) {
 
     test(`[SV-5] prices are written the same way everywhere`, once, async ({ page }) => {
       await page.goto(`${view.prefix}${view.category}`)
-      const prices = await page.locator('article').getByText(/€/).allInnerTexts()
+      const prices = await page.locator('article').getByText(/€/).allTextContents()
       expect(prices.length).toBeGreaterThan(5)
       for (const price of prices) expect(price).toMatch(/(^|\s)\d+,\d{2}\u00a0€/)
     })

@@ -110,7 +110,7 @@ test('[LIST-4] [UX-25] the order has exactly the options of the shop, and the ch
     await page
       .locator('main section article p')
       .filter({ hasText: /^\d+,\d\d\u00a0€$/ })
-      .allInnerTexts()
+      .allTextContents()
   ).map((price) => Number.parseFloat(price.replace(',', '.')))
   expect(prices.length).toBeGreaterThan(20)
   expect(prices).toEqual(prices.toSorted((one, other) => one - other))
@@ -160,6 +160,19 @@ test('my size is chosen once: it marks the cards, and one tap shows only what is
   await expect(page.getByRole('region', { name: 'Meine Größe' }).getByRole('button', { pressed: true })).toHaveText(
     '8½',
   )
+})
+
+test('my size is chosen on the page of a product, where it is there', once, async ({ page }) => {
+  await page.addInitScript(() =>
+    localStorage.setItem('shop/own-size', JSON.stringify({ size: '42½', label: '42½', width: 'G', scale: 'eu' })),
+  )
+  await page.goto('/wien-oxford-rahmengenaeht')
+  await expect(page).toHaveURL(/childSku=WIEN-COG-425-G$/)
+  await expect(page.getByRole('status').filter({ hasText: 'EU 42½' })).toBeVisible()
+  await page.goto('/wien-oxford-rahmengenaeht?childSku=WIEN-COG-420-G')
+  await hydrated(page)
+  await page.waitForLoadState('networkidle')
+  await expect(page, 'a choice that was made stays').toHaveURL(/childSku=WIEN-COG-420-G$/)
 })
 
 test('a choice that leaves nothing says so and shows the way back', once, async ({ page }) => {

@@ -21,7 +21,7 @@ test('the list can be sorted without JavaScript', once, async ({ page }) => {
   await page.goto('/schuhe')
   await page.getByLabel('Sortieren').selectOption('final_price')
   await page.getByRole('button', { name: 'Anwenden' }).click()
-  const prices = (await page.locator('article').locator('p', { hasText: /€$/ }).allInnerTexts())
+  const prices = (await page.locator('article').locator('p', { hasText: /€$/ }).allTextContents())
     .filter((text) => !text.includes('UVP'))
     .map((text) => Number(text.replace(/[^\d,]/g, '').replace(',', '.')))
   expect(prices.length).toBeGreaterThan(3)

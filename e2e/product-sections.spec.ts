@@ -89,7 +89,8 @@ test(
   },
 )
 
-test('[REV-1] without a connection the list stays, and says why', once, async ({ page, request, context }) => {
+test('[REV-1] without a connection the list stays, and says why', once, async ({ page, request, context, quiet }) => {
+  quiet.allow(/ERR_INTERNET_DISCONNECTED/)
   const { sku } = await findReviewed(request)
   await page.goto(`/p/${sku}/x`)
   await hydrated(page)

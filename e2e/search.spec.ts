@@ -316,3 +316,37 @@ for (const { code, prefix } of views) {
     },
   )
 }
+
+test('[SEARCH-7] what a search has found is filtered in the panel, and on the page without JavaScript too', async ({
+  page,
+  browser,
+}) => {
+  await page.goto('/')
+  await hydrated(page)
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: /^Suche$/ })
+    .click()
+  const panel = page.getByRole('dialog')
+  await panel.getByRole('combobox').fill('derby')
+  const rows = panel.getByRole('option')
+  await expect(rows.first()).toBeVisible()
+  await panel.getByText('Ergebnisse filtern').click()
+  const make = panel.locator('label', { hasText: 'Cognac' })
+  const count = /\d+$/.exec((await make.innerText()).trim())?.[0]
+  await make.getByRole('checkbox').check()
+  await expect(panel.getByRole('status').first()).toContainText(`${count} `)
+  await expect(rows).toHaveCount(Math.min(Number(count), 18))
+  await expectAccessible(page)
+  await panel.getByRole('link', { name: 'Cognac, Filter entfernen' }).click()
+  await expect(make.getByRole('checkbox')).not.toBeChecked()
+
+  const plain = await browser.newPage({ javaScriptEnabled: false })
+  await plain.goto('/search?q=derby')
+  await plain.getByText('Ergebnisse filtern').click()
+  await plain.getByRole('checkbox', { name: 'Cognac' }).check()
+  await plain.getByRole('button', { name: 'Filter anwenden' }).click()
+  await expect(plain).toHaveURL(/q=derby.*hf_color=501|hf_color=501.*q=derby/)
+  await expect(plain.getByRole('article')).toHaveCount(Math.min(Number(count), 18))
+  await plain.close()
+})

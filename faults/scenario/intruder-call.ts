@@ -124,6 +124,7 @@ export const personalCalls: Readonly<Partial<Record<CallName, PersonalCall>>> = 
 export const impersonalCalls: ReadonlySet<CallName> = new Set([
   'searchCatalog',
   'searchCatalogByBody',
+  'catalogColumns',
   'askGraphql',
   'mapUrl',
   'getUrl',

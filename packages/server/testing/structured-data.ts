@@ -29,6 +29,15 @@ const Product = z.strictObject({
   image: address.regex(/format=jpeg/).optional(),
   description: z.string().min(20),
   brand: z.strictObject({ '@type': z.literal('Brand'), name: z.string().min(1) }),
+  aggregateRating: z
+    .strictObject({
+      '@type': z.literal('AggregateRating'),
+      ratingValue: z.number().min(1).max(5),
+      reviewCount: z.int().positive(),
+      bestRating: z.literal(5),
+      worstRating: z.literal(1),
+    })
+    .optional(),
   offers: z.union([Offer, z.array(Offer).min(2)]),
 })
 
