@@ -21,15 +21,16 @@ test('[SHELL-9] [REV-1] a review is written, kept through every trouble, sent on
   test.skip(project.name !== 'phone', once)
   quiet.allow(/status of (401|500)/)
   const { sku, name } = await findModel(request)
-  // Somebody who was logged in too long ago: the platform knows neither token.
-  await page.addInitScript(() => {
-    const customer = { firstname: 'Änne', lastname: 'Öztürk', email: 'aenne@example.com' }
-    const session = JSON.stringify({ token: 'over', refreshToken: 'over', customer })
-    if (!localStorage.getItem('told')) localStorage.setItem('laszlo_de-shop/user/current-session', session)
-    localStorage.setItem('told', 'yes')
-  })
   await page.goto(`/p/${sku}/x`)
   await hydrated(page)
+  await page.waitForLoadState('networkidle')
+  // Somebody who was logged in too long ago, in another tab: the platform knows neither token.
+  await page.evaluate(() => {
+    const key = 'laszlo_de-shop/user/current-session'
+    const customer = { firstname: 'Änne', lastname: 'Öztürk', email: 'aenne@example.com' }
+    localStorage.setItem(key, JSON.stringify({ token: 'over', refreshToken: 'over', customer }))
+    window.dispatchEvent(new StorageEvent('storage', { key }))
+  })
   const opener = page.getByRole('link', { name: 'Bewertung schreiben' })
   await takenOver(opener)
   await opener.click()

@@ -19,7 +19,6 @@ const { plugin: findFirstViews, needs } = firstViews({
     'app/entry-client.tsx',
     'shell/footer.tsx',
     'shell/phone-menu.tsx',
-    'shell/menu-panel.tsx',
     'newsletter/newsletter-form.tsx',
     'routes/corner.tsx',
   ].map(file),

@@ -21,6 +21,7 @@ const OwnSizeBar = deferred('listing/own-size-bar.tsx', () => import('../listing
 const FilterSheet = lazy(() => import('../listing/filter-sheet.tsx'))
 
 const formId = 'filter'
+const listId = 'models'
 
 export function CategoryPage({ data }: { data: CategoryPageData }) {
   const t = useText()
@@ -37,9 +38,12 @@ export function CategoryPage({ data }: { data: CategoryPageData }) {
         <Breadcrumb crumbs={data.breadcrumbs} />
         <CategoryHeader data={data} />
         <CategoryBlock parts={data.above} />
+        <a className={styles.skip} href={`#${listId}`}>
+          {t('category.skip')}
+        </a>
       </>
     ),
-    [data],
+    [data, t],
   )
   const between = useMemo(() => teaser && <CategoryTeaser teaser={teaser} />, [teaser])
   const below = useMemo(() => <CategoryBlock parts={data.below} />, [data])
@@ -63,7 +67,7 @@ export function CategoryPage({ data }: { data: CategoryPageData }) {
         <aside id={`${formId}-column`} className={styles.filters} aria-label={t('category.filter')}>
           <FacetForm id={formId} facets={facets} listed={listed} onChoose={choose} />
         </aside>
-        <section className={styles.list} aria-label={data.title}>
+        <section id={listId} className={styles.list} aria-label={data.title} tabIndex={-1}>
           <div className={styles.bar}>
             <p className={styles.total} role="status">
               {t('category.total', { count: listed.total })}

@@ -1,13 +1,11 @@
 import type { FocusEvent, KeyboardEvent, MouseEvent } from 'react'
-import { deferred } from '../deferred/deferred.tsx'
 import { ShopLink } from '../navigation/shop-link.tsx'
 import type { CurrentMark } from './current-of.ts'
 import type { FlyoutEvent } from './flyout.ts'
 import styles from './main-menu.module.css'
+import { MenuPanel } from './menu-panel.tsx'
 import { openInPlace } from './open-in-place.ts'
 import type { MenuItem } from './shell-data.ts'
-
-const MenuPanel = deferred('shell/menu-panel.tsx', () => import('./menu-panel.tsx'))
 
 interface FlyoutWordProps {
   item: MenuItem

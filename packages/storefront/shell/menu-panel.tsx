@@ -6,7 +6,7 @@ import styles from './menu-panel.module.css'
 import type { MenuColumn, MenuImage, MenuItem } from './shell-data.ts'
 
 /** The inside of one flyout: a column per parent, counts at the right, one picture beside them. */
-export default function MenuPanel({ item, pathname }: { item: MenuItem; pathname: string }) {
+export function MenuPanel({ item, pathname }: { item: MenuItem; pathname: string }) {
   const t = useText()
   const { columns, pictures = [], teaser } = item
   const look = pictures.length > 0 ? styles.pictured : columns.length === 1 ? styles.spread : styles.several
