@@ -1,6 +1,7 @@
 import { useText } from '../i18n/use-text.ts'
 import { Icon } from '../icon/icon.tsx'
-import { isSize, type OwnSize } from '../own-size/own-size.ts'
+import { isSize } from '../own-size/is-size.ts'
+import type { OwnSize } from '../own-size/own-size.ts'
 import { useOwnSize } from '../own-size/use-own-size.ts'
 import { useShop } from '../store-view/use-shop.ts'
 import styles from './size-line.module.css'

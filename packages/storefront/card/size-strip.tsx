@@ -1,5 +1,5 @@
 import { useText } from '../i18n/use-text.ts'
-import { isSize } from '../own-size/own-size.ts'
+import { isSize } from '../own-size/is-size.ts'
 import { useOwnSize } from '../own-size/use-own-size.ts'
 import styles from './size-strip.module.css'
 

@@ -1,5 +1,5 @@
 import { type ListEntry, listLimit } from '@welt/domain/list/list-entry.ts'
-import { useMemo } from 'react'
+import { lazy, Suspense, useMemo } from 'react'
 import { CardGridNote } from '../card/card-grid-note.tsx'
 import { useText } from '../i18n/use-text.ts'
 import { useList } from '../list/use-lists.ts'
@@ -10,8 +10,10 @@ import { ListState } from '../list-screen/list-state.tsx'
 import type { PageData } from '../page/page-data.ts'
 import type { PageModule } from '../page/page-module.tsx'
 import styles from './compare-route.module.css'
-import { CompareTable } from './compare-table.tsx'
 import { useCompared } from './use-compared.ts'
+
+/** Comes with the products: the list is the browser's own, so no first view has a table. */
+const CompareTable = lazy(() => import('./compare-table.tsx'))
 
 type CompareModule = PageModule<PageData>
 export const layout: CompareModule['layout'] = 'default'
@@ -42,7 +44,11 @@ function Compared({ entries }: { entries: readonly ListEntry[] }) {
     <>
       <ListState entries={entries} products={products} />
       {entries.length === 1 && <p className={styles.alone}>{t('list.compare.alone')}</p>}
-      {compared.length > 0 && <CompareTable products={compared} onRemove={remove} />}
+      {compared.length > 0 && (
+        <Suspense>
+          <CompareTable products={compared} onRemove={remove} />
+        </Suspense>
+      )}
       <GoneList entries={entries.filter(({ sku }) => products.found.get(sku) === null)} onRemove={remove} />
       <CardGridNote cards={compared.map(({ card }) => card)} />
     </>

@@ -15,7 +15,7 @@ interface CompareTableProps {
 }
 
 /** The first column stays while the others are scrolled sideways, within the table and never with the page. */
-export function CompareTable({ products, onRemove }: CompareTableProps) {
+export default function CompareTable({ products, onRemove }: CompareTableProps) {
   const t = useText()
   const [isShort, setShort] = useState(false)
   const rows = compareRows(products.map(({ properties }) => properties))

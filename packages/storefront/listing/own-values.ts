@@ -1,6 +1,7 @@
 import { type ListingSelection, withValues } from '@welt/domain/listing/listing-selection.ts'
 import { sizeCode, widthCode } from '../attribute/option-code.ts'
-import { isSize, isWidth, type OwnSize, type SizeScaleName } from '../own-size/own-size.ts'
+import { isSize, isWidth } from '../own-size/is-size.ts'
+import type { OwnSize, SizeScaleName } from '../own-size/own-size.ts'
 import type { Facet, FacetValue } from './listing.ts'
 
 export interface OwnFacets {

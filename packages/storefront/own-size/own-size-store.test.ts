@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { memoryStorage } from '../testing/memory-storage.ts'
-import { isSize, isWidth } from './own-size.ts'
+import { isSize, isWidth } from './is-size.ts'
 import { createOwnSizeStore, ownSizeKey } from './own-size-store.ts'
 
 const own = { size: '42½', label: 'UK 8½', width: 'G', scale: 'uk' } as const

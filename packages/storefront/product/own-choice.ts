@@ -1,7 +1,8 @@
 import type { VariantIndex } from '@welt/domain/variant/create-variant-index.ts'
 import { variantAvailability } from '@welt/domain/variant/variant-availability.ts'
 import { sizeCode, widthCode } from '../attribute/option-code.ts'
-import { isSize, isWidth, type OwnSize } from '../own-size/own-size.ts'
+import { isSize, isWidth } from '../own-size/is-size.ts'
+import type { OwnSize } from '../own-size/own-size.ts'
 import { choiceQuery } from './choice-query.ts'
 import type { Choice } from './read-choice.ts'
 
