@@ -1,10 +1,11 @@
-import { hasFilters, type ListingSelection, writeSelection } from '@welt/domain/listing/listing-selection.ts'
+import { hasFilters, writeSelection } from '@welt/domain/listing/listing-selection.ts'
 import { useNavigate } from 'react-router'
 import { useText } from '../i18n/use-text.ts'
 import { Icon } from '../icon/icon.tsx'
 import { ChipList } from '../listing/chip-list.tsx'
 import FacetForm from '../listing/facet-form.tsx'
 import type { Listing } from '../listing/listing.ts'
+import { useAhead } from '../listing/use-ahead.ts'
 import { withQuery } from '../listing/with-query.ts'
 import { useShop } from '../store-view/use-shop.ts'
 import styles from './search-filters.module.css'
@@ -14,9 +15,12 @@ export default function PageFilters({ text, listing }: { text: string; listing: 
   const t = useText()
   const navigate = useNavigate()
   const { products } = useShop().config
-  const { facets, listed } = listing
   const keep = { q: text }
-  const choose = (selection: ListingSelection) => void navigate(withQuery(writeSelection(selection, products), keep))
+  const { listed = listing.listed, choose } = useAhead(
+    listing,
+    (selection) => void navigate(withQuery(writeSelection(selection, products), keep)),
+  )
+  const { facets } = listing
   return (
     <div className={styles.page}>
       <ChipList facets={facets} selection={listed.selection} keep={keep} />

@@ -4,6 +4,7 @@ import { Icon } from '../icon/icon.tsx'
 import { ChipList } from '../listing/chip-list.tsx'
 import FacetForm from '../listing/facet-form.tsx'
 import type { Listing } from '../listing/listing.ts'
+import { useAhead } from '../listing/use-ahead.ts'
 import { useShop } from '../store-view/use-shop.ts'
 import styles from './search-filters.module.css'
 
@@ -18,25 +19,17 @@ interface SearchFiltersProps {
 export function SearchFilters({ listing, onFilter }: SearchFiltersProps) {
   const t = useText()
   const { products } = useShop().config
+  const { listed, choose } = useAhead(listing, (selection) => onFilter(writeSelection(selection, products)))
   return (
     <details className={styles.filters} onToggle={(event) => event.currentTarget.open && !listing && onFilter('')}>
       <summary className={styles.open}>
         <Icon name="filter" />
         {t('search.filter')}
       </summary>
-      {listing && (
+      {listing && listed && (
         <>
-          <ChipList
-            facets={listing.facets}
-            selection={listing.listed.selection}
-            onChoose={(selection) => onFilter(writeSelection(selection, products))}
-          />
-          <FacetForm
-            id="search-filter"
-            facets={listing.facets}
-            listed={listing.listed}
-            onChoose={(selection) => onFilter(writeSelection(selection, products))}
-          />
+          <ChipList facets={listing.facets} selection={listed.selection} onChoose={choose} />
+          <FacetForm id="search-filter" facets={listing.facets} listed={listed} onChoose={choose} />
         </>
       )}
     </details>

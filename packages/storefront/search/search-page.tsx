@@ -15,7 +15,7 @@ import { searchPath } from './search-query.ts'
 import { useSearchWhenBack } from './use-search-when-back.ts'
 
 const statusId = 'search-total'
-const PageFilters = deferred('search/page-filters.tsx', () => import('./page-filters.tsx'))
+const PageFilters = deferred('search/page-filters.tsx', () => import('./page-filters.tsx'), ['category'])
 
 export function SearchPage({ data }: { data: SearchPageData }) {
   const t = useText()
