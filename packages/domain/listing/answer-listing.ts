@@ -18,92 +18,125 @@ export interface ListingAnswer {
   priceCounts: readonly number[]
 }
 
-/** Of the filter whose number no attribute has. */
-const ofPrice = -1
+/** Of a price that is in no range. */
+const noRange = -1
+/** Of a row: what it misses. Any other number is the place of the one filter that it misses, plus one. */
+const missesNothing = 0
+const missesMore = 0xff
+const missesPrice = 0xfe
 
 /**
  * A product is found when one of its variants has something of every filter: a shoe that is there in black in 42 and in brown in
  * 43 is not there in brown in 42. What a value counts is what the list would hold after a click on it, had nothing else of its
  * own filter been chosen; so each row that fails in one filter alone counts there, and one that fails in two counts nowhere.
+ *
+ * Every loop goes over one list from its beginning to its end: this runs between a click and the next frame.
  */
 export function answerListing(
   columns: ListingColumns,
   filters: ListingFilters,
   ranges: readonly PriceRange[],
 ): ListingAnswer {
-  const { starts, pieces, prices } = columns
-  const facets = columns.attributes.map((attribute) => facetOf(attribute, filters.chosen[attribute.code]))
-  const narrowing = facets.filter(({ allowed }) => allowed !== null)
-  const priceCounts = ranges.map(() => 0)
-  const places: number[] = []
-
-  for (let product = 0; product < columns.ids.length; product++) {
-    const range = rangeAt(ranges, prices[product]!)
-    const isPriced = filters.price === null || filters.price === range
-    let isFound = false
-    let isCounted = false
-    for (let row = starts[product]!; row < starts[product + 1]!; row++) {
-      const isThere = pieces[row]! > 0
-      let missed: Facet | null = null
-      let misses = isPriced ? 0 : 1
-      for (const facet of narrowing) {
-        if (facet.allowed![facet.cells[row]!] === 1 && (isThere || !facet.isStockBound)) continue
-        missed = facet
-        misses += 1
-        if (misses > 1) break
-      }
-      if (misses > 1) continue
-      // Missed by its price alone, or by nothing: then it counts among the prices.
-      if (!missed) isCounted = true
-      if (misses === 0) {
-        isFound = true
-        for (const facet of facets) count(facet, row, product, isThere)
-      } else if (missed) count(missed, row, product, isThere)
+  const products = productsOf(columns)
+  const rangeOf = Int8Array.from(columns.prices, (cents) => rangeAt(ranges, cents))
+  const missed = new Uint8Array(columns.pieces.length)
+  if (filters.price !== null) {
+    for (let row = 0; row < missed.length; row++) {
+      if (rangeOf[products[row]!] !== filters.price) missed[row] = missesPrice
     }
-    if (isFound) places.push(product)
-    if (isCounted && range !== ofPrice) priceCounts[range]! += 1
   }
-
-  return { places, counts: Object.fromEntries(facets.map((facet) => [facet.code, countsOf(facet)])), priceCounts }
-}
-
-interface Facet extends AttributeColumn {
-  /** 1 for each cell that is chosen; null where nothing is. */
-  allowed: Uint8Array | null
-  counted: Uint32Array
-  /** The product that each cell was last counted for, plus one: with many variants it counts once. */
-  last: Uint32Array
-}
-
-function facetOf(attribute: AttributeColumn, chosen: readonly string[] | undefined): Facet {
-  const cells = attribute.values.length + 1
+  columns.attributes.forEach((attribute, at) => {
+    const chosen = filters.chosen[attribute.code]
+    if (chosen) markMissing(missed, at + 1, columns, attribute, chosen)
+  })
   return {
-    ...attribute,
-    allowed: chosen
-      ? Uint8Array.from({ length: cells }, (_, cell) => (isChosen(attribute, chosen, cell) ? 1 : 0))
-      : null,
-    counted: new Uint32Array(cells),
-    last: new Uint32Array(cells),
+    places: placesOf(columns, missed),
+    counts: Object.fromEntries(
+      columns.attributes.map((attribute, at) => [
+        attribute.code,
+        countsOf(columns, attribute, { products, missed, own: at + 1 }),
+      ]),
+    ),
+    priceCounts: priceCountsOf(columns, missed, rangeOf, ranges.length),
   }
 }
 
-function isChosen({ values }: AttributeColumn, chosen: readonly string[], cell: number): boolean {
-  return cell > 0 && chosen.includes(values[cell - 1]!)
+/** Which product each row is of. */
+function productsOf({ starts, pieces }: ListingColumns): Uint32Array {
+  const products = new Uint32Array(pieces.length)
+  for (let product = 0; product + 1 < starts.length; product++) {
+    products.fill(product, starts[product], starts[product + 1])
+  }
+  return products
 }
 
-function count(facet: Facet, row: number, product: number, isThere: boolean): void {
-  const cell = facet.cells[row]!
-  if (facet.last[cell] === product + 1 || (facet.isStockBound && !isThere)) return
-  facet.last[cell] = product + 1
-  facet.counted[cell]! += 1
+function markMissing(
+  missed: Uint8Array,
+  own: number,
+  { pieces }: ListingColumns,
+  { values, cells, isStockBound }: AttributeColumn,
+  chosen: readonly string[],
+): void {
+  const allowed = Uint8Array.from({ length: values.length + 1 }, (_, cell) =>
+    cell > 0 && chosen.includes(values[cell - 1]!) ? 1 : 0,
+  )
+  for (let row = 0; row < missed.length; row++) {
+    if (allowed[cells[row]!] === 1 && !(isStockBound && pieces[row] === 0)) continue
+    missed[row] = missed[row] === missesNothing ? own : missesMore
+  }
 }
 
-function countsOf({ values, counted }: Facet): Map<string, number> {
+function placesOf({ starts }: ListingColumns, missed: Uint8Array): number[] {
+  const places: number[] = []
+  for (let product = 0; product + 1 < starts.length; product++) {
+    const end = starts[product + 1]!
+    for (let row = starts[product]!; row < end; row++) {
+      if (missed[row] !== missesNothing) continue
+      places.push(product)
+      break
+    }
+  }
+  return places
+}
+
+function countsOf(
+  { pieces }: ListingColumns,
+  { values, cells, isStockBound }: AttributeColumn,
+  { products, missed, own }: { products: Uint32Array; missed: Uint8Array; own: number },
+): Map<string, number> {
+  const counted = new Uint32Array(values.length + 1)
+  // The product that each cell was last counted for, plus one: with many variants it counts once.
+  const last = new Uint32Array(values.length + 1)
+  for (let row = 0; row < missed.length; row++) {
+    const miss = missed[row]
+    if (miss !== missesNothing && miss !== own) continue
+    const cell = cells[row]!
+    const product = products[row]! + 1
+    if (last[cell] === product || (isStockBound && pieces[row] === 0)) continue
+    last[cell] = product
+    counted[cell]! += 1
+  }
   return new Map(values.map((value, at) => [value, counted[at + 1]!]))
+}
+
+/** Missed by its price alone, or by nothing: then a product counts among the prices. */
+function priceCountsOf({ starts }: ListingColumns, missed: Uint8Array, rangeOf: Int8Array, ranges: number): number[] {
+  const counts = Array.from({ length: ranges }, () => 0)
+  for (let product = 0; product + 1 < starts.length; product++) {
+    const range = rangeOf[product]!
+    if (range === noRange) continue
+    const end = starts[product + 1]!
+    for (let row = starts[product]!; row < end; row++) {
+      if (missed[row] !== missesNothing && missed[row] !== missesPrice) continue
+      counts[range]! += 1
+      break
+    }
+  }
+  return counts
 }
 
 /** −1 for a price that is in no range. */
 export function rangeAt(ranges: readonly PriceRange[], cents: number): number {
-  if (cents === noPrice) return ofPrice
+  if (cents === noPrice) return noRange
   return ranges.findIndex(({ from, to }) => cents >= from * 100 && (to === undefined || cents < to * 100))
 }
