@@ -53,6 +53,7 @@ export function DefaultLayout({ data, storeViews, tools, onLanguage, beforeFoote
       <PhoneMenu
         id={menuId}
         open={panel === 'menu'}
+        pathname={pathname}
         onClose={closeMenu}
         brand={data.brand}
         items={data.menu}

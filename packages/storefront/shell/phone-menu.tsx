@@ -1,5 +1,4 @@
 import { type MouseEvent, useEffect, useRef } from 'react'
-import { useLocation } from 'react-router'
 import { showModal } from '../dialog/show-modal.ts'
 import { useText } from '../i18n/use-text.ts'
 import { Icon } from '../icon/icon.tsx'
@@ -21,6 +20,8 @@ const closeHref = '#main'
 interface PhoneMenuProps {
   id: string
   open: boolean
+  /** Of the shown page, as the layout knows it: this part's code comes later. */
+  pathname: string
   onClose: () => void
   brand: Brand
   items: readonly MenuItem[]
@@ -35,10 +36,9 @@ interface PhoneMenuProps {
  * the link to its id shows it through `:target`.
  */
 export default function PhoneMenu(props: PhoneMenuProps) {
-  const { id, open, onClose, brand, items, tools, language, onLanguage, bottomBar } = props
+  const { id, open, pathname, onClose, brand, items, tools, language, onLanguage, bottomBar } = props
   const t = useText()
   const dialog = useRef<HTMLDialogElement>(null)
-  const { pathname } = useLocation()
   const marked = currentItem(items, pathname)
 
   useEffect(() => {
