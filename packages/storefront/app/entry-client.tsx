@@ -171,8 +171,6 @@ startTransition(() => {
     loadPage('home', shop.texts),
     import('../home/bare-home-page.ts'),
     import('../routes/failed-page.tsx'),
-    // What stands in for a panel that does not come.
-    import('../panel/panel-wait.tsx'),
   ]
   // What did not come early is asked for when it is needed, and complains then.
   void Promise.allSettled(early)

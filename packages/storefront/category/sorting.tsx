@@ -27,13 +27,13 @@ export function Sorting({ formId, selection, onChoose, isWide = false }: Sorting
   const { defaultSort, sortByAttributes } = useShop().config.products
   const id = isWide ? 'sort' : 'sort-small'
   return (
-    <div className={styles.sorting}>
+    <div className={isWide ? styles.sorting : styles.small}>
       <label className={isWide ? styles.label : 'visually-hidden'} htmlFor={id}>
         {t('category.sort')}
       </label>
       <select
         id={id}
-        // Only one of the two is sent.
+        // Only one of the two is sent, and shown where the browser sends it by itself.
         name={isWide ? 'sort' : undefined}
         form={formId}
         value={selection.sort}

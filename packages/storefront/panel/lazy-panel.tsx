@@ -1,5 +1,6 @@
-import { lazy, Suspense, useCallback, useState } from 'react'
+import { useCallback, useState } from 'react'
 import type { PanelModule } from './panel-module.tsx'
+import { PanelWait } from './panel-wait.tsx'
 import { useFocusReturn } from './use-focus-return.ts'
 import { useLazyModule } from './use-lazy-module.ts'
 
@@ -12,8 +13,6 @@ interface LazyPanelProps<Props> {
 interface Retry {
   onRetry: () => void
 }
-
-const PanelWait = lazy(() => import('./panel-wait.tsx'))
 
 /** A panel whose code comes when it is opened. Until then, and when it does not come, this stands in its place. */
 export function LazyPanel<Props extends object>(panel: LazyPanelProps<Props>) {
@@ -30,9 +29,5 @@ function Attempt<Props extends object>({ load, props, onClose, onRetry }: LazyPa
     return <Panel {...props} onClose={onClose} />
   }
   if (loading.state === 'begun') return null
-  return (
-    <Suspense>
-      <PanelWait hasFailed={loading.state === 'failed'} onRetry={onRetry} onClose={onClose} />
-    </Suspense>
-  )
+  return <PanelWait hasFailed={loading.state === 'failed'} onRetry={onRetry} onClose={onClose} />
 }

@@ -11,8 +11,8 @@ interface PanelWaitProps {
   onClose: () => void
 }
 
-/** Stands in the place of a panel that has not come yet, or does not come. */
-export default function PanelWait({ hasFailed, onRetry, onClose }: PanelWaitProps) {
+/** Stands in the place of a panel that has not come yet, or does not come. It is there before it is needed: without a connection nothing else could come. */
+export function PanelWait({ hasFailed, onRetry, onClose }: PanelWaitProps) {
   const t = useText()
   if (hasFailed) return <Failed onRetry={onRetry} onClose={onClose} />
   return (

@@ -1,6 +1,8 @@
+import { deferred } from '../deferred/deferred.tsx'
 import type { Brand } from '../page/page-layout.tsx'
-import { laszloName } from './drawn-name.ts'
 import styles from './wordmark.module.css'
+
+const DrawnName = deferred('shell/drawn-name.tsx', () => import('./drawn-name.tsx'))
 
 /** The brand's name as its theme writes it. */
 export function Wordmark({ brand }: { brand: Brand }) {
@@ -8,9 +10,7 @@ export function Wordmark({ brand }: { brand: Brand }) {
   return (
     <span>
       <span className="visually-hidden">{brand.name}</span>
-      <svg className={styles.drawn} viewBox={laszloName.viewBox} aria-hidden="true" focusable="false">
-        <path d={laszloName.d} />
-      </svg>
+      <DrawnName />
     </span>
   )
 }
