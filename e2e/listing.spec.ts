@@ -167,6 +167,30 @@ test('my size is chosen once: it marks the cards, and one tap shows only what is
   )
 })
 
+test('two quick choices count both, even where the browser has to ask for each', once, async ({ page, quiet }) => {
+  quiet.allow(/ERR_FAILED/)
+  await page.route('**/_columns?*', (route) => route.abort())
+  await page.goto('/schuhe')
+  await hydrated(page)
+  await page.waitForLoadState('networkidle')
+  let letCome = () => {}
+  const held = new Promise<void>((resolve) => {
+    letCome = resolve
+  })
+  await page.route('**/product/_search?*', async (route) => {
+    await held
+    await route.continue()
+  })
+  const colour = page.getByRole('checkbox', { name: 'Cognac' })
+  const make = page.locator('aside input[name=hf_shoe_outsole]').first()
+  await colour.check()
+  await make.check()
+  await expect(colour).toBeChecked()
+  letCome()
+  await expect(page).toHaveURL(/hf_color=501.*hf_shoe_outsole=821/)
+  await expect(page.getByRole('list', { name: 'Gewählte Filter' }).getByRole('link')).toHaveCount(2)
+})
+
 test('my size is chosen on the page of a product, where it is there', once, async ({ page }) => {
   await page.addInitScript(() =>
     localStorage.setItem('shop/own-size', JSON.stringify({ size: '42½', label: '42½', width: 'G', scale: 'eu' })),

@@ -43,7 +43,8 @@ export function useListing({ facets, listed }: Listing, question: ListQuestion):
     // What came with the page stays where it is; whoever then chooses a size wants to see the difference.
     const isMoved = own !== undefined && store.get() !== ownAtFirst
     if (isShown && !isMoved) return listed
-    return ready?.list(facets, selection, own) ?? listed
+    // Until the answer is there the choice shows without it, so that the next click adds to it.
+    return ready?.list(facets, selection, own) ?? { ...listed, selection }
   }, [ready, search, chosen, rules, facets, listed, own, store, ownAtFirst])
   const choose = useCallback(
     (selection: ListingSelection) => {
@@ -97,6 +98,8 @@ function useReadyList(question: ListQuestion): ReadyList | undefined {
     document.addEventListener('visibilitychange', start)
     return () => {
       wanted = false
+      // What is asked for anew may have other prices: of a customer who has logged in, say.
+      setReady(undefined)
       clearTimeout(early)
       clearInterval(timer)
       document.removeEventListener('visibilitychange', start)
