@@ -20,7 +20,10 @@ export interface DrivenPage {
   emulateCPUThrottling(slower: number): Promise<void>
   /** Runs within the page; all that it needs is given to it. */
   evaluate<Given extends unknown[], Result>(run: (...given: Given) => Result, ...given: Given): Promise<Awaited<Result>>
-  mouse: { click(x: number, y: number): Promise<void> }
+  mouse: {
+    move(x: number, y: number): Promise<void>
+    click(x: number, y: number, options: { delay: number }): Promise<void>
+  }
 }
 
 const folder = import.meta.dirname

@@ -30,14 +30,14 @@ export function CardGrid({
   return (
     <>
       <ul className={`${styles.grid} ${look === 'beside' ? styles.beside : ''}`}>
-        {shown.map((card, index) => (
-          <Fragment key={card.sku}>
-            {between && index === beforeBetween && <li className={styles.between}>{between}</li>}
+        {shown.map(({ card, place }) => (
+          <Fragment key={place}>
+            {between && place === beforeBetween && <li className={styles.between}>{between}</li>}
             <li>
               <ProductCard
                 card={card}
                 heading={heading}
-                eager={index < eager}
+                eager={place < eager}
                 pieces={piecesOf?.(card.id)}
                 isCounted={piecesOf !== undefined}
               />
@@ -53,10 +53,12 @@ export function CardGrid({
 /** As many as the first screen may show. */
 const atOnce = 6
 
-/** When a list changes, its first cards do so at once, and the others a moment later: nobody waits for what cannot be seen yet. */
-function useSoon(cards: readonly CardData[]): readonly CardData[] {
+/**
+ * When a list changes, its first cards do so at once, and the others a moment later: nobody waits for what cannot be seen yet. A
+ * card belongs to its place, not to its product: cards that trade places are taken out and laid out again, which is felt.
+ */
+function useSoon(cards: readonly CardData[]): { card: CardData; place: number }[] {
   const before = useDeferredValue(cards)
-  if (before === cards) return cards
-  const first = cards.slice(0, atOnce)
-  return [...first, ...before.slice(atOnce).filter((card) => !first.some(({ sku }) => sku === card.sku))]
+  const shown = before === cards ? cards : [...cards.slice(0, atOnce), ...before.slice(atOnce, cards.length)]
+  return shown.map((card, place) => ({ card, place }))
 }

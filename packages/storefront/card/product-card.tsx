@@ -29,6 +29,8 @@ export const ProductCard = memo(function ProductCard({
     <article className={styles.card}>
       <div className={styles.well}>
         <img
+          // Nothing rather than the shoe that stood here before.
+          key={card.picture.path}
           src={pictureUrl(card.picture.path, 400, 300)}
           srcSet={`${pictureUrl(card.picture.path, 400, 300)} 400w, ${pictureUrl(card.picture.path, 800, 600)} 800w`}
           sizes="(width < 600px) 50vw, (width < 1024px) 33vw, 320px"
@@ -36,6 +38,7 @@ export const ProductCard = memo(function ProductCard({
           height={300}
           alt=""
           loading={eager ? 'eager' : 'lazy'}
+          decoding="async"
         />
         {card.sizes && <SizeStrip sizes={card.sizes} />}
         {card.badge && <p className={card.before ? styles.reduced : styles.badge}>{card.badge}</p>}

@@ -1,5 +1,5 @@
 import { type ListingSelection, togglePrice, toggleValue } from '@welt/domain/listing/listing-selection.ts'
-import { useCallback, useEffect, useRef } from 'react'
+import { useCallback, useDeferredValue, useEffect, useRef } from 'react'
 import { useText } from '../i18n/use-text.ts'
 import button from '../theme/button.module.css'
 import styles from './facet-form.module.css'
@@ -24,7 +24,9 @@ const nothing = {}
 /** All filters. A form that the browser can send by itself; with JavaScript a click is enough. */
 export default function FacetForm({ id, facets, listed, onChoose, keep = nothing }: FacetFormProps) {
   const t = useText()
-  const { selection, counts } = listed
+  const { selection } = listed
+  // The list first, then what each filter would leave of it: all their numbers change with every click.
+  const counts = useDeferredValue(listed.counts)
   const latest = useRef({ selection, onChoose })
   useEffect(() => {
     latest.current = { selection, onChoose }

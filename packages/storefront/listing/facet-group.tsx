@@ -65,36 +65,49 @@ export function FacetGroup({ facet, counts, chosen, isOpen, onChoose }: FacetGro
   )
 }
 
-interface FacetRowProps {
+interface FacetChoiceProps {
   code: string
   value: FacetValue
-  count: number
   isChosen: boolean
-  isSize: boolean
+  isEmpty: boolean
   onChoose: (code: string, value: string) => void
 }
 
+interface FacetRowProps extends Omit<FacetChoiceProps, 'isEmpty'> {
+  count: number
+  isSize: boolean
+}
+
 /** What would leave nothing stays where it is and says so; it cannot be ticked. */
-const FacetRow = memo(function FacetRow({ code, value, count, isChosen, isSize, onChoose }: FacetRowProps) {
-  const isEmpty = count === 0 && !isChosen
+const FacetRow = memo(function FacetRow({ count, isSize, ...choice }: FacetRowProps) {
+  const isEmpty = count === 0 && !choice.isChosen
   return (
     <li>
       <label className={isSize ? styles.cell : styles.row} data-empty={isEmpty || undefined}>
-        <input
-          type="checkbox"
-          name={code}
-          value={value.id}
-          checked={isChosen}
-          disabled={isEmpty}
-          onChange={() => onChoose(code, value.id)}
-        />
-        {value.swatch && (
-          <svg className={styles.swatch} width="18" height="18" aria-hidden="true">
-            <circle cx="9" cy="9" r="8.5" fill={value.swatch} />
-          </svg>
-        )}
-        <span className={styles.label}>{value.label}</span> <span className={styles.count}>{count}</span>
+        <FacetChoice {...choice} isEmpty={isEmpty} /> <span className={styles.count}>{count}</span>
       </label>
     </li>
+  )
+})
+
+/** Apart from its number, which every click changes in every row. */
+const FacetChoice = memo(function FacetChoice({ code, value, isChosen, isEmpty, onChoose }: FacetChoiceProps) {
+  return (
+    <>
+      <input
+        type="checkbox"
+        name={code}
+        value={value.id}
+        checked={isChosen}
+        disabled={isEmpty}
+        onChange={() => onChoose(code, value.id)}
+      />
+      {value.swatch && (
+        <svg className={styles.swatch} width="18" height="18" aria-hidden="true">
+          <circle cx="9" cy="9" r="8.5" fill={value.swatch} />
+        </svg>
+      )}
+      <span className={styles.label}>{value.label}</span>
+    </>
   )
 })
