@@ -14,7 +14,8 @@ const folder = 'packages/storefront'
 export async function buildStorefront(progress) {
   const dist = join(root, folder, 'dist')
   return oncePerInput({
-    path: join(dist, '.stamp'),
+    // Where a bare build clears it away, with the compressed copies.
+    path: join(dist, 'client', '.stamp'),
     inputs: inputHash(root, folder),
     work: () =>
       progress.step('Building the shop', async (report) => {

@@ -1,6 +1,7 @@
 import type { StoreView } from '@welt/contract/entity/store-view.ts'
 import type { Cents } from './cents.ts'
 import { roundHalfUp } from './round-half-up.ts'
+import { writeNumber } from './write-number.ts'
 
 export type PriceFormat = Pick<
   StoreView['i18n'],
@@ -14,7 +15,7 @@ export function formatPrice(cents: Cents, format: PriceFormat): string {
   if (!Number.isSafeInteger(cents)) throw new RangeError(`${cents} is not a whole number of cents`)
 
   const shown = roundToShownDigits(Math.abs(cents), format.fractionDigits)
-  const amount = writeAmount(shown, format)
+  const amount = writeNumber(shown, format.fractionDigits, format)
   const text = format.priceFormat
     // A function, because a dollar sign in a replacement text has a meaning of its own.
     .replace(/\{amount\}|\{sign\}/g, (place) => (place === '{sign}' ? format.currencySign : amount))
@@ -26,10 +27,4 @@ export function formatPrice(cents: Cents, format: PriceFormat): string {
 /** In units of the last shown digit: 1250 is 13 without fraction digits and 12500 with three. */
 function roundToShownDigits(cents: Cents, digits: number): number {
   return digits < 2 ? roundHalfUp(cents, 10 ** (2 - digits)) : cents * 10 ** (digits - 2)
-}
-
-function writeAmount(units: number, { fractionDigits, decimalSeparator, groupSeparator }: PriceFormat): string {
-  const digits = String(units).padStart(fractionDigits + 1, '0')
-  const whole = digits.slice(0, digits.length - fractionDigits).replace(/\B(?=(\d{3})+$)/g, () => groupSeparator)
-  return fractionDigits === 0 ? whole : whole + decimalSeparator + digits.slice(-fractionDigits)
 }

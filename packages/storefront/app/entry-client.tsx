@@ -5,6 +5,7 @@ import { RouterProvider } from 'react-router'
 import { searchAdapter } from '../api/search-adapter.ts'
 import { browserCache, searchThroughCache } from '../cache/search-through-cache.ts'
 import { createCartStore } from '../cart/cart-store.ts'
+import { idle } from '../deferred/idle.ts'
 import { createCounterpartStore } from '../language/counterpart-store.ts'
 import { createLists } from '../list/lists.ts'
 import { createNotificationStore } from '../notification/notification-store.ts'
@@ -162,19 +163,19 @@ startTransition(() => {
 })
 
 // The next page's code comes while the shopper looks at this one.
-;(window.requestIdleCallback ?? setTimeout)(() => {
-  const early = [
-    routeLoaders(),
-    searchAdapter(config.search.adapter),
-    browserCache(),
-    // Where a shopper is led who loses the connection.
-    loadPage('home', shop.texts),
-    import('../home/bare-home-page.ts'),
-    import('../routes/failed-page.tsx'),
-  ]
-  // What did not come early is asked for when it is needed, and complains then.
-  void Promise.allSettled(early)
-  followPriceGroup({ sessions, group, refresh: () => void refreshPage() })
-  if (sessions.session())
-    void import('../session/renew-group.ts').then(({ renewGroup }) => renewGroup({ shop, sessions }))
-})
+await idle()
+// What did not come early is asked for when it is needed, and complains then.
+void Promise.allSettled([
+  routeLoaders(),
+  searchAdapter(config.search.adapter),
+  browserCache(),
+  // Where a shopper is led who loses the connection.
+  loadPage('home', shop.texts),
+  import('../home/bare-home-page.ts'),
+  import('../routes/failed-page.tsx'),
+])
+followPriceGroup({ sessions, group, refresh: () => void refreshPage() })
+if (sessions.session()) {
+  const { renewGroup } = await import('../session/renew-group.ts')
+  await renewGroup({ shop, sessions })
+}

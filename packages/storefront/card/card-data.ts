@@ -96,7 +96,7 @@ export function cardData(shop: Shop, product: Product, labels: OptionLabels): Ca
     ...(badge && { badge }),
     colours: coloursOf(product, labels),
     ...(sizes.length > 0 && { sizes }),
-    ...(rating && { rating: ratingTexts(rating, i18n.defaultLocale) }),
+    ...(rating && { rating: ratingTexts(rating, i18n) }),
   }
 }
 

@@ -12,6 +12,7 @@ import {
 import type { MessageGroup } from '../i18n/message-key.ts'
 import type { Texts } from '../i18n/text.ts'
 import { useShop } from '../store-view/use-shop.ts'
+import { idle } from './idle.ts'
 
 type Load<Props> = () => Promise<{ default: ComponentType<Props> }>
 
@@ -117,12 +118,5 @@ function connectionOrPause(): Promise<unknown> {
   return new Promise((resolve) => {
     window.addEventListener('online', resolve, { once: true })
     if (navigator.onLine) setTimeout(resolve, 5000)
-  })
-}
-
-function idle(): Promise<unknown> {
-  return new Promise((resolve) => {
-    if (window.requestIdleCallback) window.requestIdleCallback(resolve, { timeout: 2000 })
-    else setTimeout(resolve, 200)
   })
 }

@@ -6,6 +6,7 @@ import { canSort } from '@welt/domain/listing/sort-listing.ts'
 import { need } from '../api/answer.ts'
 import { type AttributeLabels, loadAttributes } from '../attribute/load-attributes.ts'
 import { type CardData, cardData, cardFields } from '../card/card-data.ts'
+import { idle } from '../deferred/idle.ts'
 import type { Shop } from '../store-view/shop.ts'
 import { facetsOf } from './facets-of.ts'
 import { listFromColumns, loadColumns, type OwnValues, occurringIn } from './list-from-columns.ts'
@@ -49,8 +50,9 @@ export async function prepareList(shop: Shop, question: ListQuestion): Promise<R
   const [columns, labels] = await Promise.all([loadColumns(shop, question), loadAttributes(shop)])
   if (!columns) return null
   const products = await loadProducts(shop, question, columns.ids.length)
+  await idle()
   const ready = { ...listOf(shop, columns, products, labels), since }
-  warmUp(ready, rules.defaultSort)
+  void warmUp(ready, rules.defaultSort)
   const all = lists.get(shop) ?? new Map<string, Kept>()
   lists.set(shop, all.set(key, ready))
   return ready
@@ -87,12 +89,15 @@ function listOf(
 const warmUpRuns = 4
 
 /** The first choice shall not wait for what the second finds ready. */
-function warmUp(ready: ReadyList, sort: string): void {
+async function warmUp(ready: ReadyList, sort: string): Promise<void> {
   const [facet] = ready.facets
   const [value] = facet?.values ?? []
   if (!facet || !value) return
   const selection = { chosen: { [facet.code]: [value.id] }, price: null, sort, page: 1 }
-  for (let run = 0; run < warmUpRuns; run += 1) ready.list(ready.facets, selection)
+  for (let run = 0; run < warmUpRuns; run += 1) {
+    await idle()
+    ready.list(ready.facets, selection)
+  }
 }
 
 async function loadProducts(shop: Shop, question: ListQuestion, count: number): Promise<Map<number, Product>> {

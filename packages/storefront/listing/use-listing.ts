@@ -2,6 +2,7 @@ import { type ListingSelection, readSelection, writeSelection } from '@welt/doma
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { sizeCode, widthCode } from '../attribute/option-code.ts'
+import { idle } from '../deferred/idle.ts'
 import { useOwnSize, useOwnSizeStore } from '../own-size/use-own-size.ts'
 import { useShop } from '../store-view/use-shop.ts'
 import { knownSelection } from './known-selection.ts'
@@ -93,14 +94,13 @@ function useReadyList(question: ListQuestion): ReadyList | undefined {
       }
     }
     const start = () => void prepare()
-    const early = setTimeout(() => (window.requestIdleCallback ?? setTimeout)(start), 0)
+    void idle().then(() => wanted && start())
     const timer = setInterval(start, refreshEvery)
     document.addEventListener('visibilitychange', start)
     return () => {
       wanted = false
       // What is asked for anew may have other prices: of a customer who has logged in, say.
       setReady(undefined)
-      clearTimeout(early)
       clearInterval(timer)
       document.removeEventListener('visibilitychange', start)
     }

@@ -48,8 +48,18 @@ const useIsomorphicLayoutEffect = typeof document === 'undefined' ? useEffect : 
 
 function scroll(arrival: Parameters<typeof scrollTarget>[0]): void {
   const target = scrollTarget(arrival)
+  if (target.to === 'stay') return
+  // A place down the page is where it is only once everything above it is as high as it will be.
+  if (target.to === 'hash' || target.top > 0) showWhole()
   if (target.to === 'position') window.scrollTo(0, target.top)
-  if (target.to === 'hash') document.getElementById(target.id)?.scrollIntoView()
+  else document.getElementById(target.id)?.scrollIntoView()
+}
+
+/** Until the browser has seen how high everything is; it remembers that. */
+function showWhole(): void {
+  const { dataset } = document.documentElement
+  dataset['whole'] = 'true'
+  requestAnimationFrame(() => requestAnimationFrame(() => delete dataset['whole']))
 }
 
 /** Who cannot see the page change hears its heading. */

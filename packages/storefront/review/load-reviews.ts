@@ -2,6 +2,7 @@ import type { Aggregation } from '@welt/contract/api/catalog.ts'
 import type { Product } from '@welt/contract/entity/product.ts'
 import type { Review } from '@welt/contract/entity/review.ts'
 import { approvedReview } from '@welt/contract/entity/review-status.ts'
+import { orderValues } from '@welt/domain/listing/order-values.ts'
 import { type FitScore, fitScore } from '@welt/domain/review/fit-score.ts'
 import { type Rating, ratingOf } from '@welt/domain/review/rating-of.ts'
 import { need, PlatformError } from '../api/answer.ts'
@@ -57,12 +58,12 @@ async function askForReviews(shop: Shop, product: Reviewed, query: ReviewQuery):
   const rating = ratingOf(product) ?? ratingOfBars(bars)
   return {
     state: 'shown',
-    rating: rating && { ...rating, texts: ratingTexts(rating, shop.storeView.i18n.defaultLocale) },
+    rating: rating && { ...rating, texts: ratingTexts(rating, shop.storeView.i18n) },
     since: yearOf(oldest[0]),
     bars,
     length: votes(countsOf('fit_length'), 'small', 'large'),
     width: votes(countsOf('fit_width'), 'narrow', 'wide'),
-    sizes: [...countsOf('size_bought').keys()].toSorted(bySize),
+    sizes: inOrder([...countsOf('size_bought').keys()]),
     query,
     total,
     matching,
@@ -100,4 +101,7 @@ function yearOf(review: Pick<Review, 'created_at'> | undefined): string {
   return /^\d{4}/.exec(review?.created_at ?? '')?.[0] ?? ''
 }
 
-const { compare: bySize } = new Intl.Collator('en', { numeric: true })
+function inOrder(sizes: readonly string[]): string[] {
+  const values = sizes.map((label) => ({ id: label, label }))
+  return orderValues(values, sizes.toSorted()).map(({ label }) => label)
+}

@@ -1,3 +1,4 @@
+import { type NumberSigns, writeNumber } from '@welt/domain/money/write-number.ts'
 import type { Rating } from '@welt/domain/review/rating-of.ts'
 
 export interface RatingTexts {
@@ -6,7 +7,6 @@ export interface RatingTexts {
 }
 
 /** The average always with its decimal, so that the figures of a list stand below each other. */
-export function ratingTexts({ average, count }: Rating, locale: string): RatingTexts {
-  const oneDecimal = { minimumFractionDigits: 1, maximumFractionDigits: 1 }
-  return { average: average.toLocaleString(locale, oneDecimal), count: count.toLocaleString(locale) }
+export function ratingTexts({ average, count }: Rating, signs: NumberSigns): RatingTexts {
+  return { average: writeNumber(Math.round(average * 10), 1, signs), count: writeNumber(count, 0, signs) }
 }

@@ -1,0 +1,7 @@
+/** Until the browser has nothing else to do. */
+export function idle(): Promise<unknown> {
+  return new Promise((resolve) => {
+    if (globalThis.requestIdleCallback) globalThis.requestIdleCallback(resolve, { timeout: 2000 })
+    else setTimeout(resolve, 200)
+  })
+}
