@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { ratingTexts } from './rating-texts.ts'
 
-const german = { decimalSeparator: ',', groupSeparator: '.' }
+const german = { decimalSeparator: ',', groupSeparator: '' }
 
 test.each([
   [
