@@ -25,6 +25,14 @@ describe('a text', () => {
     expect(format(text, values)).toBe(expected)
   })
 
+  test.each(['de', 'en'])('writes numbers as its language does: %s', (language) => {
+    const numbers = new Intl.NumberFormat(language)
+    for (const value of [0, 7, 999, 1000, 1_234_567, 27.2, 27.25, 27.1254, 0.5, -3, -1234.5]) {
+      expect(format('{n, number}', { n: value }, language)).toBe(numbers.format(value))
+    }
+    expect(format('{n, number}', { n: 1234.5 }, 'fr')).toBe(new Intl.NumberFormat('fr').format(1234.5))
+  })
+
   test('follows the plural classes of its language', () => {
     const text = '{n, plural, one {eins} few {wenige} other {viele}}'
     expect(['1', '3', '7'].map((n) => format(text, { n }, 'pl'))).toEqual(['eins', 'wenige', 'viele'])

@@ -1,3 +1,5 @@
+import { type NumberSigns, writeNumber } from '@welt/domain/money/write-number.ts'
+
 /** A text as the build compiles it: words, places for values, and choices among texts. */
 export type Message = readonly Token[]
 type Token = string | readonly [name: string, kind?: Kind, choices?: Record<string, Message>]
@@ -8,11 +10,19 @@ export const messageKinds = ['plural', 'select', 'number'] as const
 
 export interface LanguageRules {
   readonly plurals: Intl.PluralRules
-  readonly numbers: Intl.NumberFormat
+  writeNumber(value: number): string
+}
+
+/** Signs of the languages that the shop comes in. Any other one is asked of the browser, which takes as long to be ready as a page to render. */
+const signsOf: Readonly<Record<string, NumberSigns>> = {
+  de: { decimalSeparator: ',', groupSeparator: '.' },
+  en: { decimalSeparator: '.', groupSeparator: ',' },
+  it: { decimalSeparator: ',', groupSeparator: '.' },
 }
 
 /** Made when the first text asks for them: a browser takes a while to, and many pages need neither. */
 export function languageRules(language: string): LanguageRules {
+  const signs = Object.hasOwn(signsOf, language) ? signsOf[language] : undefined
   let plurals: Intl.PluralRules | undefined
   let numbers: Intl.NumberFormat | undefined
   return {
@@ -20,11 +30,22 @@ export function languageRules(language: string): LanguageRules {
       plurals ??= new Intl.PluralRules(language)
       return plurals
     },
-    get numbers() {
+    writeNumber(value) {
+      if (signs) return writeDecimal(value, signs)
       numbers ??= new Intl.NumberFormat(language)
-      return numbers
+      return numbers.format(value)
     },
   }
+}
+
+/** With as many fraction digits as it needs, at most three. */
+function writeDecimal(value: number, signs: NumberSigns): string {
+  const digits = [0, 1, 2].find((count) => Number.isInteger(roundTo(3, value) / 10 ** (3 - count))) ?? 3
+  return (value < 0 ? '-' : '') + writeNumber(Math.abs(roundTo(digits, value)), digits, signs)
+}
+
+function roundTo(digits: number, value: number): number {
+  return Math.round(value * 10 ** digits)
 }
 
 export type MessageValues = Record<string, string | number>
@@ -55,7 +76,7 @@ function formatToken(
 ): string {
   const value = values[name]
   if (value === undefined) throw new MissingValueError(name)
-  if (kind === 'number') return language.numbers.format(Number(value))
+  if (kind === 'number') return language.writeNumber(Number(value))
   if (!kind || !choices) return String(value)
   // An exact number (`=0`) goes before the language's own classes.
   const exact = choices[String(value)]
