@@ -36,6 +36,7 @@ const isOwnList = (id: string) =>
   /\/(list|recently-viewed)\/(?!tell-)[^/]*\w(?<!-section)\.tsx?$/.test(id) ||
   /\/catalog\/(use-|products-)[^/]*\.ts$/.test(id) ||
   /\/(compare|list-screen|recently-viewed|wishlist)\/[^/]*\.module\.css$/.test(id)
+const isOfLists = (id: string) => needs.category(id) && !id.includes('/storefront/category/')
 const isEarly = (id: string) => needs.product(id) || needs.lists(id) || needs.loaders(id) || needs.frame(id)
 
 const themes = ['ellermoor', 'halden', 'laszlo']
@@ -114,11 +115,11 @@ export default defineConfig(({ isSsrBuild }) => ({
                   minShareCount: 2,
                   priority: 1,
                 },
-                // What a list is read and written by comes with its page, and with what finds other pages.
+                // What a list is read, written and shown by comes in one file with its page, with the search, and with what finds
+                // other pages.
                 {
                   name: 'listing',
-                  test: (id) =>
-                    isOurs(id) && needs.category(id) && needs.loaders(id) && !needs.shelves(id) && !needs.product(id),
+                  test: (id) => isOurs(id) && isOfLists(id) && !needs.shelves(id) && !needs.product(id),
                   includeDependenciesRecursively: false,
                   priority: 1,
                 },

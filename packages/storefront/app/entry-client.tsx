@@ -5,7 +5,7 @@ import { RouterProvider } from 'react-router'
 import { searchAdapter } from '../api/search-adapter.ts'
 import { browserCache, searchThroughCache } from '../cache/search-through-cache.ts'
 import { createCartStore } from '../cart/cart-store.ts'
-import { idle } from '../deferred/idle.ts'
+import { idle, pause } from '../deferred/idle.ts'
 import { createCounterpartStore } from '../language/counterpart-store.ts'
 import { createLists } from '../list/lists.ts'
 import { createNotificationStore } from '../notification/notification-store.ts'
@@ -34,6 +34,8 @@ import { createBrowserRouter } from './create-browser-router.ts'
 import { createShop, createStoreApi, type ShopOptions } from './create-shop.ts'
 import type { Hydration } from './hydration.ts'
 
+// In small steps, between which the browser answers the shopper.
+await pause()
 const root = document.getElementById('root')
 const state = JSON.parse(document.getElementById('state')?.textContent ?? 'null') as Hydration | null
 if (!root || !state) throw new Error('The document carries no page to take over.')
@@ -85,7 +87,7 @@ const shop: Shop = {
     return synced
   },
 }
-await loadPage(state.page, shop.texts)
+await Promise.all([loadPage(state.page, shop.texts), pause()])
 
 const memory = createUrlMemory(storage, storeCode)
 const notifications = createNotificationStore({
@@ -143,7 +145,7 @@ const refreshPage = async () => {
   }
 }
 
-// In small steps, between which the browser answers the shopper.
+await pause()
 startTransition(() => {
   hydrateRoot(
     root,

@@ -5,3 +5,8 @@ export function idle(): Promise<unknown> {
     else setTimeout(resolve, 200)
   })
 }
+
+/** Between two pieces of work: what the shopper does meanwhile goes first. */
+export function pause(): Promise<unknown> {
+  return new Promise((resolve) => setTimeout(resolve))
+}
