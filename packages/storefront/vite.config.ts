@@ -28,15 +28,17 @@ const { plugin: findFirstViews, needs } = firstViews({
 const isStyle = (id: string) => id.endsWith('.css')
 const isShared = (id: string) => needs.product(id) && needs.lists(id)
 const isOurs = (id: string) => /packages\/(storefront|domain|contract)\/.*\.(tsx?|module\.css)$/.test(id)
-// A few lines that the first view of a product shares with a part that comes later.
-const isStars = (id: string) => /\/storefront\/review\/(stars|rating-line)\.module\.css$/.test(id)
+// A few lines that first views share with parts that come later.
+const isSmall = (id: string) => /\/storefront\/(review\/(stars|rating-line)|error\/trouble)\.module\.css$/.test(id)
 const isForm = (id: string) => /\/(account|field|newsletter|reset-password|session)\/[^/]*\.tsx?$/.test(id)
 
 const isOwnList = (id: string) =>
   /\/(list|recently-viewed)\/(?!tell-)[^/]*\w(?<!-section)\.tsx?$/.test(id) ||
-  /\/catalog\/(use-|products-)[^/]*\.ts$/.test(id) ||
-  /\/(compare|list-screen|recently-viewed|wishlist)\/[^/]*\.module\.css$/.test(id)
-const isOfLists = (id: string) => needs.category(id) && !id.includes('/storefront/category/')
+  /\/catalog\/(use-|products-)[^/]*\.ts$/.test(id)
+const isOfCards = (id: string) => needs.category(id) && (needs.shelves(id) || id.includes('/storefront/card/'))
+const isOfLists = (id: string) => needs.category(id) && !isOfCards(id) && !id.includes('/storefront/category/')
+const hasCards = (id: string) =>
+  /\/storefront\/(card|compare|list|list-screen|recently-viewed|shelf|wishlist)\//.test(id)
 const isEarly = (id: string) => needs.product(id) || needs.lists(id) || needs.loaders(id) || needs.frame(id)
 
 const themes = ['ellermoor', 'halden', 'laszlo']
@@ -74,11 +76,14 @@ export default defineConfig(({ isSsrBuild }) => ({
                 // Each file of styles is waited for: a page has one of the frame and one of its own.
                 {
                   name: 'frame',
-                  test: (id) => isStyle(id) && (needs.frame(id) || isShared(id) || isStars(id)),
+                  test: (id) => isStyle(id) && (needs.frame(id) || isShared(id) || isSmall(id)),
                   priority: 4,
                 },
                 { name: 'home', test: /\/storefront\/home\/.*\.css$/, priority: 3 },
-                { name: 'product', test: /\/storefront\/product\/.*\.css$/, priority: 3 },
+                { name: 'product', test: /\/storefront\/(product|review)\/.*\.css$/, priority: 3 },
+                { name: 'category', test: /\/storefront\/(category|listing)\/.*\.css$/, priority: 3 },
+                { name: 'search', test: /\/storefront\/search\/.*\.css$/, priority: 3 },
+                { name: 'cards', test: (id) => isStyle(id) && hasCards(id), priority: 3 },
                 // What forms and their dialogs share comes with the first of them: no first view needs it.
                 {
                   name: 'form',
@@ -104,7 +109,7 @@ export default defineConfig(({ isSsrBuild }) => ({
                 },
                 {
                   name: 'card',
-                  test: (id) => isOurs(id) && needs.category(id) && needs.shelves(id) && !needs.product(id),
+                  test: (id) => isOurs(id) && isOfCards(id) && !needs.product(id),
                   includeDependenciesRecursively: false,
                   priority: 1,
                 },
@@ -115,12 +120,18 @@ export default defineConfig(({ isSsrBuild }) => ({
                   minShareCount: 2,
                   priority: 1,
                 },
-                // What a list is read, written and shown by comes in one file with its page, with the search, and with what finds
-                // other pages.
+                // What a list is read and written by comes with its page, and with what finds other pages; what shows it does not.
                 {
                   name: 'listing',
-                  test: (id) => isOurs(id) && isOfLists(id) && !needs.shelves(id) && !needs.product(id),
+                  test: (id) => isOurs(id) && isOfLists(id) && needs.loaders(id) && !needs.product(id),
                   includeDependenciesRecursively: false,
+                  priority: 1,
+                },
+                {
+                  name: 'filters',
+                  test: (id) => isOurs(id) && isOfLists(id) && !needs.loaders(id) && !needs.product(id),
+                  includeDependenciesRecursively: false,
+                  minShareCount: 2,
                   priority: 1,
                 },
                 // What finds the next page's data comes in one file, while the shopper looks at this page.
