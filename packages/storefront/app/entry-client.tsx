@@ -164,18 +164,21 @@ startTransition(() => {
   )
 })
 
-// The next page's code comes while the shopper looks at this one.
-await idle()
-// What did not come early is asked for when it is needed, and complains then.
-void Promise.allSettled([
-  routeLoaders(),
-  searchAdapter(config.search.adapter),
-  browserCache(),
+// The next page's code comes while the shopper looks at this one, piece by piece.
+const early = [
+  routeLoaders,
+  () => searchAdapter(config.search.adapter),
+  browserCache,
   // Where a shopper is led who loses the connection.
-  loadPage('home', shop.texts),
-  import('../home/bare-home-page.ts'),
-  import('../routes/failed-page.tsx'),
-])
+  () => loadPage('home', shop.texts),
+  () => import('../home/bare-home-page.ts'),
+  () => import('../routes/failed-page.tsx'),
+]
+for (const load of early) {
+  await idle()
+  // What did not come early is asked for when it is needed, and complains then.
+  void Promise.allSettled([load()])
+}
 followPriceGroup({ sessions, group, refresh: () => void refreshPage() })
 if (sessions.session()) {
   const { renewGroup } = await import('../session/renew-group.ts')

@@ -51,34 +51,35 @@ export async function prepareList(shop: Shop, question: ListQuestion): Promise<R
   if (!columns) return null
   const products = await loadProducts(shop, question, columns.ids.length)
   await idle()
-  const ready = { ...listOf(shop, columns, products, labels), since }
-  void warmUp(ready, rules.defaultSort)
+  const cardOf = keptCards(shop, products, labels)
+  const ready = { ...listOf(shop, columns, cardOf, labels), since }
+  void warmUp(ready, { sort: rules.defaultSort, firstCards: () => columns.ids.slice(0, warmUpCards).forEach(cardOf) })
   const all = lists.get(shop) ?? new Map<string, Kept>()
   lists.set(shop, all.set(key, ready))
   return ready
 }
 
-function listOf(
-  shop: Shop,
-  columns: ListingColumns,
-  products: ReadonlyMap<number, Product>,
-  labels: AttributeLabels,
-): ReadyList {
-  // The same card for the same product: what is on the screen already stays as it is.
+type CardOf = (id: number) => CardData[]
+
+/** The same card for the same product: what is on the screen already stays as it is. */
+function keptCards(shop: Shop, products: ReadonlyMap<number, Product>, labels: AttributeLabels): CardOf {
   const cards = new Map<number, CardData>()
-  const cardOf = (id: number): CardData[] => {
+  return (id) => {
     const product = products.get(id)
     if (!product) return []
     const card = cards.get(id) ?? cardData(shop, product, labels)
     cards.set(id, card)
     return [card]
   }
+}
+
+function listOf(shop: Shop, columns: ListingColumns, cardOf: CardOf, labels: AttributeLabels): ReadyList {
   return {
     facets: facetsOf(shop, labels, occurringIn(columns)),
     list(facets, selection, own) {
       const found = listFromColumns(columns, facets, selection, shop.config.products, own)
       if (!found) return null
-      return { selection, total: found.total, counts: found.counts, cards: found.ids.flatMap(cardOf) }
+      return { selection, total: found.total, counts: found.counts, cards: found.ids.flatMap((id) => cardOf(id)) }
     },
     canSort,
     piecesOf: (id, values) => piecesOf(columns, id, values),
@@ -87,13 +88,16 @@ function listOf(
 
 /** After so many the browser has compiled what it runs often. */
 const warmUpRuns = 4
+const warmUpCards = 8
 
-/** The first choice shall not wait for what the second finds ready. */
-async function warmUp(ready: ReadyList, sort: string): Promise<void> {
+/** The first choice shall not wait for what the second finds ready. In small steps: nothing else shall wait for this. */
+async function warmUp(ready: ReadyList, { sort, firstCards }: { sort: string; firstCards: () => void }): Promise<void> {
   const [facet] = ready.facets
   const [value] = facet?.values ?? []
   if (!facet || !value) return
   const selection = { chosen: { [facet.code]: [value.id] }, price: null, sort, page: 1 }
+  await idle()
+  firstCards()
   for (let run = 0; run < warmUpRuns; run += 1) {
     await idle()
     ready.list(ready.facets, selection)
