@@ -157,19 +157,32 @@ test(
   },
 )
 
-test('[OUT-1] the structured data has one offer for each variant', once, async ({ page, request }) => {
-  const { sku, children } = await findModel(request)
-  await page.goto(`/p/${sku}/x`)
-  const texts = await page.locator('script[type="application/ld+json"]').allTextContents()
-  const [product, trail] = texts.map((text) => JSON.parse(text) as Record<string, unknown>)
-  expect(product).toMatchObject({ '@type': 'Product', sku })
-  const offers = product?.['offers'] as { sku: string; price: string; availability: string }[]
-  expect(offers.map((offer) => offer.sku).sort()).toEqual(children.map((child) => child.sku).sort())
-  for (const offer of offers) expect(offer.price).toMatch(/^\d+\.\d{2}$/)
-  const soldOut = children.filter((child) => !child.inStock).map((child) => child.sku)
-  expect(offers.filter((offer) => offer.availability === 'OutOfStock').map((offer) => offer.sku)).toEqual(soldOut)
-  expect(trail).toMatchObject({ '@type': 'BreadcrumbList' })
-})
+test(
+  '[OUT-1] [UX-42] the structured data has one offer for each variant, and follows the choice',
+  once,
+  async ({ page, request }) => {
+    const { sku, children, available } = await findModel(request)
+    await page.goto(`/p/${sku}/x`)
+    const texts = await page.locator('script[type="application/ld+json"]').allTextContents()
+    const [product, trail] = texts.map((text) => JSON.parse(text) as Record<string, unknown>)
+    expect(product).toMatchObject({ '@type': 'Product', sku })
+    const offers = product?.['offers'] as { sku: string; price: string; availability: string }[]
+    expect(offers.map((offer) => offer.sku).sort()).toEqual(children.map((child) => child.sku).sort())
+    for (const offer of offers) expect(offer.price).toMatch(/^\d+\.\d{2}$/)
+    const soldOut = children.filter((child) => !child.inStock).map((child) => child.sku)
+    expect(offers.filter((offer) => offer.availability === 'OutOfStock').map((offer) => offer.sku)).toEqual(soldOut)
+    expect(trail).toMatchObject({ '@type': 'BreadcrumbList' })
+
+    await page.goto(`/p/${sku}/x?childSku=${available}`)
+    await hydrated(page)
+    const told = async () =>
+      JSON.parse((await page.locator('script[type="application/ld+json"]').first().textContent()) ?? '') as object
+    await expect.poll(told).toMatchObject({ sku: available, offers: { sku: available } })
+    // The next page of the same document speaks for itself.
+    await page.getByRole('navigation', { name: 'Pfad zu dieser Seite' }).getByRole('link').last().click()
+    await expect.poll(told).toMatchObject({ '@type': 'BreadcrumbList' })
+  },
+)
 
 test(
   '[STOCK-2] a page that lay behind another window shows what the shelf holds now',

@@ -38,7 +38,7 @@ const isOwnList = (id: string) =>
 const isOfCards = (id: string) => needs.category(id) && (needs.shelves(id) || id.includes('/storefront/card/'))
 const isOfLists = (id: string) => needs.category(id) && !isOfCards(id) && !id.includes('/storefront/category/')
 const hasCards = (id: string) =>
-  /\/storefront\/(card|compare|list|list-screen|recently-viewed|shelf|wishlist)\//.test(id)
+  /\/storefront\/(card|compare|list|list-screen|more|recently-viewed|shelf|wishlist)\//.test(id)
 const isEarly = (id: string) => needs.product(id) || needs.lists(id) || needs.loaders(id) || needs.frame(id)
 
 const themes = ['ellermoor', 'halden', 'laszlo']

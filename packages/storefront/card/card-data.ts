@@ -42,6 +42,8 @@ type OptionLabels = Pick<AttributeLabels, 'label' | 'swatch'>
 export interface Swatch {
   label: string
   colour: string
+  /** The one in the picture; it stands first. */
+  isShown?: true
 }
 
 /** The fields that a card is made from; a list asks for no others. */
@@ -115,9 +117,11 @@ function optionsOf(product: Product, code: string): readonly unknown[] {
 }
 
 function coloursOf(product: Product, labels: OptionLabels): Swatch[] {
-  return optionsOf(product, colourCode).flatMap((value) => {
+  const shown = String(product.hf_color)
+  const swatches = optionsOf(product, colourCode).flatMap((value): Swatch[] => {
     const label = labels.label(colourCode, value)
     const colour = labels.swatch(colourCode, value)
-    return label && colour ? [{ label, colour }] : []
+    return label && colour ? [{ label, colour, ...(String(value) === shown && { isShown: true }) }] : []
   })
+  return swatches.toSorted((one, other) => Number(other.isShown ?? false) - Number(one.isShown ?? false))
 }

@@ -1,4 +1,4 @@
-import { memo } from 'react'
+import { Fragment, memo } from 'react'
 import { useText } from '../i18n/use-text.ts'
 import { ListToggle } from '../list/list-toggle.tsx'
 import { ShopLink } from '../navigation/shop-link.tsx'
@@ -77,6 +77,14 @@ export const ProductCard = memo(function ProductCard({
   )
 })
 
+/** From the middle of a swatch to the outside of its ring. */
+const swatchEdge = 10.5
+
+/** The first has room for its ring. */
+function swatchAt(place: number): number {
+  return place === 0 ? swatchEdge : swatchEdge + 3 + place * 20.5
+}
+
 function Swatches({ colours }: { colours: Swatch[] }) {
   const shown = colours.slice(0, shownColours)
   const t = useText()
@@ -88,11 +96,14 @@ function Swatches({ colours }: { colours: Swatch[] }) {
           count: colours.length,
           list: colours.map((colour) => colour.label).join(', '),
         })}
-        width={shown.length * 20}
-        height="14"
+        width={swatchAt(shown.length - 1) + swatchEdge}
+        height={swatchEdge * 2}
       >
-        {shown.map(({ label, colour }, index) => (
-          <circle key={label} cx={index * 20 + 7} cy="7" r="6.5" fill={colour} />
+        {shown.map(({ label, colour, isShown }, place) => (
+          <Fragment key={label}>
+            <circle cx={swatchAt(place)} cy={swatchEdge} r="7" fill={colour} />
+            {isShown && <circle className={styles.ring} cx={swatchAt(place)} cy={swatchEdge} r="9.75" />}
+          </Fragment>
         ))}
       </svg>
       {colours.length > shown.length && <span aria-hidden="true">+{colours.length - shown.length}</span>}

@@ -11,4 +11,18 @@ export function applyHead(document: Document, head: Head): void {
     element.setAttribute('data-page', '')
     document.head.append(element)
   }
+  void writeLater(document, head)
+}
+
+let latest: Head | undefined
+
+/** Nobody on the page sees it, so its code comes after the page; and where it does not come, nobody misses it. */
+async function writeLater(document: Document, head: Head): Promise<void> {
+  latest = head
+  try {
+    const { writeStructuredData } = await import('./live-structured-data.ts')
+    if (latest === head) writeStructuredData(document, head)
+  } catch {
+    // As said above.
+  }
 }

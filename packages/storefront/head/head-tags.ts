@@ -6,7 +6,7 @@ export interface HeadTag {
   text?: string
 }
 
-/** What the server writes and the browser keeps up to date. What only machines read the server alone writes. */
+/** What the server writes and the browser keeps up to date. What links elsewhere show of the page the server alone writes. */
 export function headTags(head: Head, origin: string): HeadTag[] {
   const tags = [meta({ name: 'description', content: head.description })]
   if (head.noIndex) tags.push(meta({ name: 'robots', content: 'noindex' }))

@@ -16,6 +16,7 @@ import { productView } from './product-view.ts'
 import { readChoice } from './read-choice.ts'
 import { soldOutArticle } from './sold-out-article.ts'
 import { useChoiceLinks } from './use-choice-links.ts'
+import { useChosenOffer } from './use-chosen-offer.ts'
 import { useOwnChoice } from './use-own-choice.ts'
 import { unpackVariants, withFreshStock } from './variant-row.ts'
 
@@ -54,6 +55,7 @@ export function ProductPage({ data }: { data: ProductPageData }) {
   const follow = useChoiceLinks(askAbout)
   const choice = readChoice(index, { params: new URLSearchParams(search), pathSku: childSku }, config.products)
   useOwnChoice(data.product.sku, index, choice)
+  useChosenOffer(choice.variant?.sku ?? null)
   const view = productView(data, index, choice, { text, i18n: storeView.i18n, config })
   return (
     <div className={`page ${styles.page}`}>

@@ -1,5 +1,6 @@
 import { useText } from '../i18n/use-text.ts'
 import { Icon } from '../icon/icon.tsx'
+import { MoreBelow } from '../more/more-below.tsx'
 import button from '../theme/button.module.css'
 import type { ShownReview, ShownReviews } from './review-data.ts'
 import { ReviewLink } from './review-link.tsx'
@@ -23,9 +24,11 @@ export function ReviewList({ reviews, search }: { reviews: ShownReviews; search:
         ))}
       </ol>
       {rest > 0 && (
-        <div className={styles.more}>
-          <p>{t('detail.review.progress', { shown: list.length, total: matching })}</p>
-          <progress value={list.length} max={matching} aria-hidden="true" />
+        <MoreBelow
+          shown={list.length}
+          total={matching}
+          label={t('detail.review.progress', { shown: list.length, total: matching })}
+        >
           <ReviewLink
             className={button.outlined}
             search={search}
@@ -35,7 +38,7 @@ export function ReviewList({ reviews, search }: { reviews: ShownReviews; search:
           >
             {t('detail.review.more', { count: Math.min(rest, reviewsPerPage) })}
           </ReviewLink>
-        </div>
+        </MoreBelow>
       )}
     </>
   )

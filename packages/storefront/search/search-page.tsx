@@ -4,6 +4,7 @@ import { CardGrid } from '../card/card-grid.tsx'
 import { deferred } from '../deferred/deferred.tsx'
 import { useText } from '../i18n/use-text.ts'
 import { withQuery } from '../listing/with-query.ts'
+import { MoreBelow } from '../more/more-below.tsx'
 import { ShopLink } from '../navigation/shop-link.tsx'
 import { useShop } from '../store-view/use-shop.ts'
 import button from '../theme/button.module.css'
@@ -77,9 +78,7 @@ function More({ data, shown, total }: { data: SearchPageData; shown: number; tot
   const t = useText()
   const { products } = useShop().config
   return (
-    <div className={styles.more}>
-      <p>{t('search.shown', { shown, total })}</p>
-      <progress value={shown} max={total} aria-hidden="true" />
+    <MoreBelow shown={shown} total={total} label={t('search.shown', { shown, total })}>
       <ShopLink
         className={button.outlined}
         to={withQuery(filtersOf(data, products), { q: data.text, page: String(data.nextPage) })}
@@ -87,7 +86,7 @@ function More({ data, shown, total }: { data: SearchPageData; shown: number; tot
       >
         {t('search.more')}
       </ShopLink>
-    </div>
+    </MoreBelow>
   )
 }
 

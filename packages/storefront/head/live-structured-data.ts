@@ -1,0 +1,47 @@
+import type { Head } from './head.ts'
+import { structuredTags } from './structured-tags.ts'
+
+const places = 'script[type="application/ld+json"]'
+
+/** What a script said before a variant was chosen. */
+const wholes = new WeakMap<Element, string>()
+let chosen: string | null = null
+
+/** The next page speaks to search engines too, as its own document would. */
+export function writeStructuredData(document: Document, head: Head): void {
+  for (const { tag, attributes, text = '' } of structuredTags(head, document.location.origin)) {
+    const element = document.createElement(tag)
+    for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value)
+    element.setAttribute('data-page', '')
+    element.textContent = text
+    document.head.append(element)
+  }
+  tellChosen(document, chosen)
+}
+
+/** A product of many offers speaks of the one that is chosen, and of all of them when none is. */
+export function tellChosen(document: Document, sku: string | null): void {
+  chosen = sku
+  for (const element of document.querySelectorAll(places)) {
+    const whole = wholes.get(element) ?? element.textContent
+    wholes.set(element, whole)
+    const told = sku === null ? whole : ofVariant(whole, sku)
+    if (element.textContent !== told) element.textContent = told
+  }
+}
+
+/** The text as it is where it tells no offer of this variant. */
+export function ofVariant(text: string, sku: string): string {
+  const data: unknown = JSON.parse(text)
+  if (!isProduct(data)) return text
+  const offer = data.offers.find((one) => one.sku === sku)
+  return offer ? JSON.stringify({ ...data, sku, url: offer.url, offers: offer }) : text
+}
+
+interface ProductData {
+  offers: { sku: string; url: string }[]
+}
+
+function isProduct(data: unknown): data is ProductData {
+  return typeof data === 'object' && data !== null && 'offers' in data && Array.isArray(data.offers)
+}
