@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test'
 import { servers } from './servers.ts'
 import { expect, hydrated, once, test } from './shop-test.ts'
 
@@ -5,6 +6,10 @@ test('[ROUTE-8] [UX-6] back finds its place again, a new page starts at the top'
   await page.goto('/schuhe')
   await hydrated(page)
   const last = page.getByRole('article').last()
+  // As somebody reads: what was passed has been seen.
+  for (let step = 0; step < 40 && !(await isInView(last)); step += 1) {
+    await page.evaluate(() => new Promise((seen) => (window.scrollBy(0, 500), requestAnimationFrame(seen))))
+  }
   await last.scrollIntoViewIfNeeded()
   const before = await page.evaluate(() => window.scrollY)
   expect(before).toBeGreaterThan(200)
@@ -15,6 +20,10 @@ test('[ROUTE-8] [UX-6] back finds its place again, a new page starts at the top'
   await expect(page.locator('[data-route]')).toHaveAttribute('data-route', 'urldispatcher-schuhe')
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(before)
 })
+
+async function isInView(element: Locator): Promise<boolean> {
+  return element.evaluate((one) => one.getBoundingClientRect().top < window.innerHeight)
+}
 
 test('[ROUTE-8] a reload keeps its place', async ({ page }) => {
   await page.goto('/schuhe')

@@ -78,14 +78,14 @@ test(
     await page.goto(`/p/${sku}/x`)
     await hydrated(page)
     const sizes = section(page).getByLabel('Gekaufte Größe')
-    const [, wanted = ''] = await sizes.getByRole('option').allInnerTexts()
+    const [, wanted = ''] = await sizes.getByRole('option').allTextContents()
     await sizes.selectOption(wanted)
     await expect(section(page).getByRole('status')).toContainText(' von ')
-    const words = await listed(page).allInnerTexts()
+    const words = await listed(page).allTextContents()
     for (const text of words) expect(text).toContain(`, ${wanted}, `)
     await page.getByRole('group', { name: 'Größe und Weite' }).getByRole('link', { name: /frei/ }).first().click()
     await expect(page).toHaveURL(/childSku=.*review-size=/)
-    expect(await listed(page).allInnerTexts()).toEqual(words)
+    expect(await listed(page).allTextContents()).toEqual(words)
   },
 )
 

@@ -1,3 +1,4 @@
+import { trustedData } from '../html/trusted-html.ts'
 import type { Head } from './head.ts'
 import { structuredTags } from './structured-tags.ts'
 
@@ -13,7 +14,7 @@ export function writeStructuredData(document: Document, head: Head): void {
     const element = document.createElement(tag)
     for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value)
     element.setAttribute('data-page', '')
-    element.textContent = text
+    element.textContent = trustedData(text)
     document.head.append(element)
   }
   tellChosen(document, chosen)
@@ -26,7 +27,7 @@ export function tellChosen(document: Document, sku: string | null): void {
     const whole = wholes.get(element) ?? element.textContent
     wholes.set(element, whole)
     const told = sku === null ? whole : ofVariant(whole, sku)
-    if (element.textContent !== told) element.textContent = told
+    if (element.textContent !== told) element.textContent = trustedData(told)
   }
 }
 

@@ -1,19 +1,23 @@
 import type { ListingSelection } from '@welt/domain/listing/listing-selection.ts'
 import { useState } from 'react'
-import type { Listed, Listing } from './listing.ts'
+import type { Listed } from './listing.ts'
 
-/** What was chosen shows at once, with the counts of before, until the answer to it has come. */
+/** What was chosen counts from the click on, until `of` is another: an answer has come, or something else was asked. */
 export function useAhead(
-  listing: Listing | undefined,
+  of: unknown,
   onChoose: (selection: ListingSelection) => void,
-): { listed: Listed | undefined; choose: (selection: ListingSelection) => void } {
-  const [ahead, setAhead] = useState<{ of: Listing | undefined; selection: ListingSelection } | null>(null)
-  const isAhead = ahead !== null && ahead.of === listing
+): { chosen: ListingSelection | null; choose: (selection: ListingSelection) => void } {
+  const [ahead, setAhead] = useState<{ of: unknown; selection: ListingSelection } | null>(null)
   return {
-    listed: listing && isAhead ? { ...listing.listed, selection: ahead.selection } : listing?.listed,
+    chosen: ahead !== null && ahead.of === of ? ahead.selection : null,
     choose(selection) {
-      setAhead({ of: listing, selection })
+      setAhead({ of, selection })
       onChoose(selection)
     },
   }
+}
+
+/** The choice shows without its answer, so that the next click adds to it. */
+export function aheadOf(listed: Listed, chosen: ListingSelection | null): Listed {
+  return chosen ? { ...listed, selection: chosen } : listed
 }

@@ -1,5 +1,5 @@
 import { type ListingSelection, readSelection, writeSelection } from '@welt/domain/listing/listing-selection.ts'
-import { useCallback, useEffect, useMemo, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { sizeCode, widthCode } from '../attribute/option-code.ts'
 import { idle } from '../deferred/idle.ts'
@@ -13,6 +13,7 @@ import type { ListQuestion } from './load-listing.ts'
 import { ownValues } from './own-values.ts'
 import type { ReadyList } from './ready-lists.ts'
 import { selectionRules } from './selection-rules.ts'
+import { aheadOf, useAhead } from './use-ahead.ts'
 
 export interface ListingState {
   listed: Listed
@@ -35,25 +36,17 @@ export function useListing({ facets, listed }: Listing, question: ListQuestion):
   const own = useOwnValues(facets)
   const store = useOwnSizeStore()
   const [ownAtFirst] = useState(store.get)
-  const [ahead, setAhead] = useState<{ of: string; selection: ListingSelection } | null>(null)
-  // What was chosen counts until the address says it, or anything else.
-  const chosen = ahead?.of === key ? ahead.selection : null
+  const { chosen, choose } = useAhead(key, (selection) =>
+    afterPaint(() => void navigate(writeSelection(selection, rules) || '?')),
+  )
   const shown = useMemo((): Listed => {
     const selection = chosen ?? knownSelection(readSelection(new URLSearchParams(search), rules), facets)
     const isShown = writeSelection(selection, rules) === writeSelection(listed.selection, rules)
     // What came with the page stays where it is; whoever then chooses a size wants to see the difference.
     const isMoved = own !== undefined && store.get() !== ownAtFirst
     if (isShown && !isMoved) return listed
-    // Until the answer is there the choice shows without it, so that the next click adds to it.
-    return ready?.list(facets, selection, own) ?? { ...listed, selection }
+    return ready?.list(facets, selection, own) ?? aheadOf(listed, selection)
   }, [ready, search, chosen, rules, facets, listed, own, store, ownAtFirst])
-  const choose = useCallback(
-    (selection: ListingSelection) => {
-      setAhead({ of: key, selection })
-      afterPaint(() => void navigate(writeSelection(selection, rules) || '?'))
-    },
-    [navigate, rules, key],
-  )
   const piecesOf = useMemo(() => ready && own && ((id: number) => ready.piecesOf(id, own)), [ready, own])
   return { listed: shown, choose, piecesOf }
 }

@@ -5,7 +5,7 @@ import { Icon } from '../icon/icon.tsx'
 import { ChipList } from '../listing/chip-list.tsx'
 import FacetForm from '../listing/facet-form.tsx'
 import type { Listing } from '../listing/listing.ts'
-import { useAhead } from '../listing/use-ahead.ts'
+import { aheadOf, useAhead } from '../listing/use-ahead.ts'
 import { withQuery } from '../listing/with-query.ts'
 import { useShop } from '../store-view/use-shop.ts'
 import styles from './search-filters.module.css'
@@ -16,10 +16,11 @@ export default function PageFilters({ text, listing }: { text: string; listing: 
   const navigate = useNavigate()
   const { products } = useShop().config
   const keep = { q: text }
-  const { listed = listing.listed, choose } = useAhead(
+  const { chosen, choose } = useAhead(
     listing,
     (selection) => void navigate(withQuery(writeSelection(selection, products), keep)),
   )
+  const listed = aheadOf(listing.listed, chosen)
   const { facets } = listing
   return (
     <div className={styles.page}>

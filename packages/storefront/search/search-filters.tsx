@@ -4,7 +4,7 @@ import { Icon } from '../icon/icon.tsx'
 import { ChipList } from '../listing/chip-list.tsx'
 import FacetForm from '../listing/facet-form.tsx'
 import type { Listing } from '../listing/listing.ts'
-import { useAhead } from '../listing/use-ahead.ts'
+import { aheadOf, useAhead } from '../listing/use-ahead.ts'
 import { useShop } from '../store-view/use-shop.ts'
 import styles from './search-filters.module.css'
 
@@ -19,7 +19,8 @@ interface SearchFiltersProps {
 export function SearchFilters({ listing, onFilter }: SearchFiltersProps) {
   const t = useText()
   const { products } = useShop().config
-  const { listed, choose } = useAhead(listing, (selection) => onFilter(writeSelection(selection, products)))
+  const { chosen, choose } = useAhead(listing, (selection) => onFilter(writeSelection(selection, products)))
+  const listed = listing && aheadOf(listing.listed, chosen)
   return (
     <details className={styles.filters} onToggle={(event) => event.currentTarget.open && !listing && onFilter('')}>
       <summary className={styles.open}>

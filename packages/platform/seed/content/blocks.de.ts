@@ -8,7 +8,7 @@ export const blocksDe: readonly BlockSeed[] = [
     identifier: 'category-men-top',
     title: 'Herrenschuhe',
     content: (_, link) => `
-<p>Wer anfängt, nimmt einen <a href="${link('/schuhe/derby')}">Derby</a>: Er geht zu fast allem und drückt niemanden. Der zweite ist ein schwarzer <a href="${link('/schuhe/oxford')}">Oxford</a> für die Tage, an denen es darauf ankommt. Danach wird es Liebhaberei.</p>`,
+<p>Wer anfängt, nimmt einen <a href="${link('/schuhe/derby')}">Derby</a>. Der zweite ist ein schwarzer <a href="${link('/schuhe/oxford')}">Oxford</a>.</p>`,
   },
   {
     id: 2,

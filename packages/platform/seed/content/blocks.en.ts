@@ -8,7 +8,7 @@ export const blocksEn: readonly BlockSeed[] = [
     identifier: 'category-men-top',
     title: 'Men’s shoes',
     content: (_, link) => `
-<p>Begin with a <a href="${link('/shoes/derby')}">Derby</a>: it goes with almost everything and pinches nobody. The second is a black <a href="${link('/shoes/oxford')}">Oxford</a> for the days that matter. After that it is a passion.</p>`,
+<p>Begin with a <a href="${link('/shoes/derby')}">Derby</a>. The second is a black <a href="${link('/shoes/oxford')}">Oxford</a>.</p>`,
   },
   {
     id: 2,
