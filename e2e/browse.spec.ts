@@ -33,7 +33,7 @@ for (const view of views) {
       for (const price of prices) expect(price).toMatch(/(^|\s)\d+,\d{2}\u00a0€/)
     })
 
-    test('nothing is found by axe on the home page and in a category', async ({ page }) => {
+    test('nothing is found by axe on the home page and in a category', onceBesideTheFirst(view), async ({ page }) => {
       for (const path of ['/', view.category]) {
         await page.goto(`${view.prefix}${path}`)
         await hydrated(page)

@@ -176,7 +176,10 @@ describe('keeping pictures', () => {
     await before.service.pictures.idle()
     const after = await createTestImages({ cacheFolder })
     const second = await after.get(path(1))
-    expect([await second.bytes(), second.headers.get('etag')]).toEqual([await first.bytes(), first.headers.get('etag')])
+    expect([await second.arrayBuffer(), second.headers.get('etag')]).toEqual([
+      await first.arrayBuffer(),
+      first.headers.get('etag'),
+    ])
     expect([before.rendered.length, after.rendered.length]).toEqual([1, 0])
     expect((await filesIn(cacheFolder)).filter((file) => file.endsWith('.tmp'))).toEqual([])
   })
@@ -242,11 +245,11 @@ describe('keeping pictures', () => {
   ])('[OUT-3] a kept file that was %s is made anew', async (_, spoil) => {
     const cacheFolder = await temporaryFolder()
     const before = await createTestImages({ cacheFolder })
-    const whole = await (await before.get(path(1))).bytes()
+    const whole = await (await before.get(path(1))).arrayBuffer()
     await before.service.pictures.idle()
     for (const file of await filesIn(cacheFolder)) await spoil(file)
     const after = await createTestImages({ cacheFolder })
-    expect(await (await after.get(path(1))).bytes()).toEqual(whole)
+    expect(await (await after.get(path(1))).arrayBuffer()).toEqual(whole)
     expect(after.rendered).toHaveLength(1)
   })
 

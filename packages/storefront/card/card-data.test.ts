@@ -58,7 +58,7 @@ test('[LIST-8] a card shows picture, price, subtitle, colours and what buyers ga
 test('[LIST-8] the colour of the picture stands first and says so', () => {
   const names: Record<string, string> = { 501: 'Cognac', 504: 'Mokka' }
   const ofColours = { label: (_: string, value: unknown) => names[String(value)], swatch: () => '#46291A' }
-  const { colours } = cardData(shop, { ...graz, hf_color: 504, hf_color_options: [501, 504] }, ofColours)
+  const { colours } = cardData(shop, { ...graz, hf_shown_color: 504, hf_color_options: [501, 504] }, ofColours)
   expect(colours.map(({ label, isShown }) => [label, isShown])).toEqual([
     ['Mokka', true],
     ['Cognac', undefined],

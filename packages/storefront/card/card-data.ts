@@ -62,6 +62,7 @@ export const cardFields = [
   'special_price',
   'lowest_price_30_days',
   'hf_color',
+  'hf_shown_color',
   'hf_color_options',
   'hf_shoe_size_options',
   'hf_sub_headline',
@@ -117,7 +118,7 @@ function optionsOf(product: Product, code: string): readonly unknown[] {
 }
 
 function coloursOf(product: Product, labels: OptionLabels): Swatch[] {
-  const shown = String(product.hf_color)
+  const shown = String(product.hf_shown_color ?? product.hf_color)
   const swatches = optionsOf(product, colourCode).flatMap((value): Swatch[] => {
     const label = labels.label(colourCode, value)
     const colour = labels.swatch(colourCode, value)

@@ -68,6 +68,7 @@ export function buildBelt(seed: BeltSeed, view: View): Product[] {
     media_gallery: gallery(seed, seed.colours[0], view),
     configurable_options: options(seed, view),
     configurable_children: variants.map((variant) => child(seed, variant, view)),
+    hf_shown_color: colours[seed.colours[0]].id,
     hf_color_options: seed.colours.map((colour) => colours[colour].id).sort((a, b) => a - b),
     hf_belt_length_options: beltLengths.map(({ id }) => id),
     stock: {

@@ -55,6 +55,7 @@ function buildModel(model: Model, variants: readonly Variant[], view: View): Pro
     ...shoeFacts(model, view),
     configurable_options: shoeOptions(model, variants, view),
     // For the filters: a colour or a width counts when it is made, a size only while a pair of it is there.
+    hf_shown_color: colours[model.colours[0]].id,
     hf_color_options: distinct(variants.map(({ colour }) => colours[colour].id)),
     hf_shoe_width_options: distinct(variants.map(({ width }) => widths[width].id)),
     hf_shoe_size_options: distinct(variants.filter(({ isInStock }) => isInStock).map(({ size }) => size.id)),
