@@ -75,7 +75,7 @@ export default defineConfig({
   globalSetup: './draw-pictures.ts',
   outputDir: '../test-results',
   fullyParallel: true,
-  workers: 2,
+  workers: 3,
   forbidOnly: Boolean(process.env['CI']),
   retries: 0,
   reporter: process.env['E2E_JSON'] ? [['dot'], ['json', { outputFile: process.env['E2E_JSON'] }]] : 'list',
