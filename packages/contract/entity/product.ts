@@ -208,8 +208,8 @@ export const Product = z.looseObject({
   color: Choice.nullish(),
   hf_badge_label: z.string().nullish(),
   hf_color: Choice.nullish(),
-  /** Of a product in many colours: the one that its picture shows. */
-  hf_shown_color: Choice.nullish(),
+  /** Of a product in many colours: a picture of each, in the order of `hf_color_options`. */
+  hf_color_images: z.array(z.string()).nullish(),
   hf_shoe_size: Choice.nullish(),
   hf_shoe_width: Choice.nullish(),
   hf_shoe_make: Choice.nullish(),

@@ -58,11 +58,24 @@ test('[LIST-8] a card shows picture, price, subtitle, colours and what buyers ga
 test('[LIST-8] the colour of the picture stands first and says so', () => {
   const names: Record<string, string> = { 501: 'Cognac', 504: 'Mokka' }
   const ofColours = { label: (_: string, value: unknown) => names[String(value)], swatch: () => '#46291A' }
-  const { colours } = cardData(shop, { ...graz, hf_shown_color: 504, hf_color_options: [501, 504] }, ofColours)
-  expect(colours.map(({ label, isShown }) => [label, isShown])).toEqual([
-    ['Mokka', true],
-    ['Cognac', undefined],
-  ])
+  const shoe = { ...graz, image: '/mokka', hf_color_options: [501, 504], hf_color_images: ['/cognac', '/mokka'] }
+  const shown = (wanted?: string[]) => {
+    const { colours, picture, path } = cardData(shop, shoe, ofColours, wanted)
+    return [colours.map(({ label, isShown }) => (isShown ? `(${label})` : label)).join(' '), picture.path, path]
+  }
+  const { path } = cardData(shop, graz, ofColours)
+  expect(shown()).toEqual(['(Mokka) Cognac', '/mokka', path])
+  expect(shown(['999'])).toEqual(['(Mokka) Cognac', '/mokka', path])
+  // Who filters by colours sees one of them, and is led to it.
+  expect(shown(['501'])).toEqual(['(Cognac) Mokka', '/cognac', `${path}?hf_color=501`])
+  expect(shown(['501', '504'])).toEqual(['(Mokka) Cognac', '/mokka', path])
+})
+
+test('[LIST-8] a catalogue without pictures of its colours shows the picture that it has, and marks none', () => {
+  const ofColours = { label: () => 'Cognac', swatch: () => '#8a4a22' }
+  const card = cardData(shop, { ...graz, image: '/mokka', hf_color_options: [501] }, ofColours, ['501'])
+  expect(card).toMatchObject({ picture: { path: '/mokka' }, colours: [{ label: 'Cognac' }] })
+  expect(card.colours[0]).not.toHaveProperty('isShown')
 })
 
 test('[LIST-8] without a headline of its own the subtitle is the colour', () => {

@@ -62,8 +62,8 @@ export const cardFields = [
   'special_price',
   'lowest_price_30_days',
   'hf_color',
-  'hf_shown_color',
   'hf_color_options',
+  'hf_color_images',
   'hf_shoe_size_options',
   'hf_sub_headline',
   'hf_badge_label',
@@ -78,26 +78,29 @@ export const cardFields = [
   'review_count',
 ] as const
 
-export function cardData(shop: Shop, product: Product, labels: OptionLabels): CardData {
+/** `wanted`: the colours that a shopper looks for; the card shows one of them where it can, and leads to it. */
+export function cardData(shop: Shop, product: Product, labels: OptionLabels, wanted: readonly string[] = []): CardData {
   const { i18n, seo } = shop.storeView
   const { current, before, lowest } = displayPrice(product)
   const unitPrice = basePrice(product)
   const rating = ratingOf(product)
   const badge = badgeOf(product, { isReduced: before !== null, now: shop.clock(), text: shop.texts.text })
   const sizes = sizesOf(product, labels)
+  const { colour, image, isOwn } = shownColour(product, wanted)
+  const path = productPath(seo, product)
   return {
     id: product.id,
     sku: product.sku,
-    path: productPath(seo, product),
+    path: isOwn ? path : `${path}?${colourCode}=${colour}`,
     name: product.name,
     fact: product.hf_sub_headline ?? labels.label(colourCode, product.hf_color) ?? '',
     price: formatPrice(current, i18n),
     ...(before !== null && { before: formatPrice(before, i18n) }),
     ...(lowest !== null && { lowest: shop.texts.text('card.lowest', { price: formatPrice(lowest, i18n) }) }),
     ...(unitPrice && { basePrice: `${formatPrice(unitPrice.price, i18n)} / ${unitPrice.per}` }),
-    picture: pictureOf(product.image, product.name),
+    picture: pictureOf(image, product.name),
     ...(badge && { badge }),
-    colours: coloursOf(product, labels),
+    colours: coloursOf(product, labels, colour),
     ...(sizes.length > 0 && { sizes }),
     ...(rating && { rating: ratingTexts(rating, i18n) }),
   }
@@ -117,8 +120,18 @@ function optionsOf(product: Product, code: string): readonly unknown[] {
   return Array.isArray(values) ? values : []
 }
 
-function coloursOf(product: Product, labels: OptionLabels): Swatch[] {
-  const shown = String(product.hf_shown_color ?? product.hf_color)
+/** Its own picture, unless that shows none of the wanted colours and another one does. */
+function shownColour(product: Product, wanted: readonly string[]) {
+  const values = optionsOf(product, colourCode).map(String)
+  const images = product.hf_color_images ?? []
+  const own = { colour: values[images.indexOf(product.image ?? '')], image: product.image, isOwn: true }
+  if (own.colour !== undefined && wanted.includes(own.colour)) return own
+  const place = values.findIndex((value) => wanted.includes(value))
+  const image = images[place]
+  return image === undefined ? own : { colour: values[place], image, isOwn: false }
+}
+
+function coloursOf(product: Product, labels: OptionLabels, shown: string | undefined): Swatch[] {
   const swatches = optionsOf(product, colourCode).flatMap((value): Swatch[] => {
     const label = labels.label(colourCode, value)
     const colour = labels.swatch(colourCode, value)

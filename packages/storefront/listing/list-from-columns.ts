@@ -8,6 +8,7 @@ import { priceRangeId } from '@welt/domain/listing/price-range.ts'
 import { sortListing } from '@welt/domain/listing/sort-listing.ts'
 import { need } from '../api/answer.ts'
 import type { AttributeLabels } from '../attribute/load-attributes.ts'
+import { colourCode } from '../attribute/option-code.ts'
 import { type CardData, cardData, cardFields } from '../card/card-data.ts'
 import type { Shop } from '../store-view/shop.ts'
 import type { Facet, Listed } from './listing.ts'
@@ -64,7 +65,12 @@ export function listFromColumns(
 }
 
 /** The cards of these products, in this order. One that has gone meanwhile is left out. */
-export async function loadCardsOf(shop: Shop, ids: readonly number[], labels: AttributeLabels): Promise<CardData[]> {
+export async function loadCardsOf(
+  shop: Shop,
+  ids: readonly number[],
+  labels: AttributeLabels,
+  { chosen }: ListingSelection,
+): Promise<CardData[]> {
   if (ids.length === 0) return []
   const answer = await shop.api.search('product', {
     filters: { id: { in: ids } },
@@ -75,6 +81,6 @@ export async function loadCardsOf(shop: Shop, ids: readonly number[], labels: At
   const byId = new Map(items.map((product) => [product.id, product]))
   return ids.flatMap((id) => {
     const product = byId.get(id)
-    return product ? [cardData(shop, product, labels)] : []
+    return product ? [cardData(shop, product, labels, chosen[colourCode])] : []
   })
 }

@@ -6,6 +6,7 @@ import { priceRangeId } from '@welt/domain/listing/price-range.ts'
 import { need } from '../api/answer.ts'
 import type { CatalogAnswer } from '../api/catalog-query.ts'
 import type { AttributeLabels } from '../attribute/load-attributes.ts'
+import { colourCode } from '../attribute/option-code.ts'
 import { cardData, cardFields } from '../card/card-data.ts'
 import type { Shop } from '../store-view/shop.ts'
 import type { Facet, Listed } from './listing.ts'
@@ -52,7 +53,7 @@ export async function listFromSearch(shop: Shop, asked: Asked): Promise<Listed> 
   return {
     selection,
     total,
-    cards: items.map((product) => cardData(shop, product, labels)),
+    cards: items.map((product) => cardData(shop, product, labels, selection.chosen[colourCode])),
     counts: Object.fromEntries(counts),
   }
 }

@@ -33,7 +33,7 @@ export async function loadListing(shop: Shop, question: ListQuestion, params: UR
     const selection = knownSelection(asked, facets)
     const found = listFromColumns(columns, facets, selection, pagedBy(shop, question))
     if (found) {
-      const cards = await loadCardsOf(shop, found.ids, labels)
+      const cards = await loadCardsOf(shop, found.ids, labels, selection)
       return { facets, listed: { selection, total: found.total, counts: found.counts, cards } }
     }
   }

@@ -5,6 +5,7 @@ import { piecesOf } from '@welt/domain/listing/pieces-of.ts'
 import { canSort } from '@welt/domain/listing/sort-listing.ts'
 import { need } from '../api/answer.ts'
 import { type AttributeLabels, loadAttributes } from '../attribute/load-attributes.ts'
+import { colourCode } from '../attribute/option-code.ts'
 import { type CardData, cardData, cardFields } from '../card/card-data.ts'
 import { idle } from '../deferred/idle.ts'
 import type { Shop } from '../store-view/shop.ts'
@@ -53,22 +54,26 @@ export async function prepareList(shop: Shop, question: ListQuestion): Promise<R
   await idle()
   const cardOf = keptCards(shop, products, labels)
   const ready = { ...listOf(shop, columns, cardOf, labels), since }
-  void warmUp(ready, { sort: rules.defaultSort, firstCards: () => columns.ids.slice(0, warmUpCards).forEach(cardOf) })
+  void warmUp(ready, {
+    sort: rules.defaultSort,
+    firstCards: () => columns.ids.slice(0, warmUpCards).forEach((id) => cardOf(id)),
+  })
   const all = lists.get(shop) ?? new Map<string, Kept>()
   lists.set(shop, all.set(key, ready))
   return ready
 }
 
-type CardOf = (id: number) => CardData[]
+type CardOf = (id: number, wanted?: readonly string[]) => CardData[]
 
-/** The same card for the same product: what is on the screen already stays as it is. */
+/** The same card for the same product and the same colours: what is on the screen already stays as it is. */
 function keptCards(shop: Shop, products: ReadonlyMap<number, Product>, labels: AttributeLabels): CardOf {
-  const cards = new Map<number, CardData>()
-  return (id) => {
+  const cards = new Map<string, CardData>()
+  return (id, wanted = []) => {
     const product = products.get(id)
     if (!product) return []
-    const card = cards.get(id) ?? cardData(shop, product, labels)
-    cards.set(id, card)
+    const key = [id, ...wanted].join()
+    const card = cards.get(key) ?? cardData(shop, product, labels, wanted)
+    cards.set(key, card)
     return [card]
   }
 }
@@ -79,7 +84,12 @@ function listOf(shop: Shop, columns: ListingColumns, cardOf: CardOf, labels: Att
     list(facets, selection, own) {
       const found = listFromColumns(columns, facets, selection, shop.config.products, own)
       if (!found) return null
-      return { selection, total: found.total, counts: found.counts, cards: found.ids.flatMap((id) => cardOf(id)) }
+      return {
+        selection,
+        total: found.total,
+        counts: found.counts,
+        cards: found.ids.flatMap((id) => cardOf(id, selection.chosen[colourCode])),
+      }
     },
     canSort,
     piecesOf: (id, values) => piecesOf(columns, id, values),

@@ -42,6 +42,7 @@ export function buildBelt(seed: BeltSeed, view: View): Product[] {
   const { language } = view
   const variants = beltVariants(seed)
   const image = goodImage(seed.picture, seed.colours[0])
+  const made = seed.colours.toSorted((one, other) => colours[one].id - colours[other].id)
   const belt: Product = {
     ...productFrame(
       {
@@ -68,8 +69,8 @@ export function buildBelt(seed: BeltSeed, view: View): Product[] {
     media_gallery: gallery(seed, seed.colours[0], view),
     configurable_options: options(seed, view),
     configurable_children: variants.map((variant) => child(seed, variant, view)),
-    hf_shown_color: colours[seed.colours[0]].id,
-    hf_color_options: seed.colours.map((colour) => colours[colour].id).sort((a, b) => a - b),
+    hf_color_options: made.map((colour) => colours[colour].id),
+    hf_color_images: made.map((colour) => goodImage(seed.picture, colour)),
     hf_belt_length_options: beltLengths.map(({ id }) => id),
     stock: {
       product_id: seed.id,

@@ -27,6 +27,7 @@ function buildModel(model: Model, variants: readonly Variant[], view: View): Pro
   const { language } = view
   const id = 1000 + model.number
   const { sentence, description } = model.text[language]
+  const made = coloursOf(variants)
   return {
     ...productFrame(
       {
@@ -55,8 +56,8 @@ function buildModel(model: Model, variants: readonly Variant[], view: View): Pro
     ...shoeFacts(model, view),
     configurable_options: shoeOptions(model, variants, view),
     // For the filters: a colour or a width counts when it is made, a size only while a pair of it is there.
-    hf_shown_color: colours[model.colours[0]].id,
-    hf_color_options: distinct(variants.map(({ colour }) => colours[colour].id)),
+    hf_color_options: made.map(({ id }) => id),
+    hf_color_images: made.map(({ colour }) => shoeImage(model, colour)),
     hf_shoe_width_options: distinct(variants.map(({ width }) => widths[width].id)),
     hf_shoe_size_options: distinct(variants.filter(({ isInStock }) => isInStock).map(({ size }) => size.id)),
     stock: {
@@ -67,6 +68,11 @@ function buildModel(model: Model, variants: readonly Variant[], view: View): Pro
     },
     product_links: [...links(model, 'related', model.related), ...links(model, 'crosssell', careFor(model))],
   }
+}
+
+function coloursOf(variants: readonly Variant[]) {
+  const names = [...new Set(variants.map(({ colour }) => colour))]
+  return names.map((colour) => ({ colour, id: colours[colour].id })).sort((one, other) => one.id - other.id)
 }
 
 /** Cream would ruin suede, and patent leather wants none. */
