@@ -15,29 +15,30 @@ async function openLanguages(page: Page): Promise<Locator> {
   return isPhone ? menu : control
 }
 
-test('[SV-4] [ROUTE-13] the language dialog comes when it is asked for and stays on the same product', async ({
-  page,
-  request,
-}) => {
-  const german = await findModel(request)
-  const english = (await findProducts(request, 'configurable', 'vue_storefront_catalog_laszlo_en')).find(
-    ({ sku }) => sku === german.sku,
-  )
-  await page.goto(`/${german.urlPath}`)
-  await hydrated(page)
-  const control = await openLanguages(page)
-  const dialog = page.getByRole('dialog', { name: 'Sprache und Haus' })
-  await expect(dialog).toBeVisible()
-  await expectAccessible(page)
-  await page.keyboard.press('Escape')
-  await expect(dialog).toBeHidden()
-  await expect(control).toBeFocused()
+test(
+  '[SV-4] [ROUTE-13] the language dialog comes when it is asked for and stays on the same product',
+  once,
+  async ({ page, request }) => {
+    const german = await findModel(request)
+    const english = (await findProducts(request, 'configurable', 'vue_storefront_catalog_laszlo_en')).find(
+      ({ sku }) => sku === german.sku,
+    )
+    await page.goto(`/${german.urlPath}`)
+    await hydrated(page)
+    const control = await openLanguages(page)
+    const dialog = page.getByRole('dialog', { name: 'Sprache und Haus' })
+    await expect(dialog).toBeVisible()
+    await expectAccessible(page)
+    await page.keyboard.press('Escape')
+    await expect(dialog).toBeHidden()
+    await expect(control).toBeFocused()
 
-  await openLanguages(page)
-  await dialog.getByRole('link', { name: 'English' }).click()
-  await expect(page).toHaveURL(`/laszlo_en/${english?.urlPath}`)
-  await expect(page.locator('html')).toHaveAttribute('lang', 'en')
-})
+    await openLanguages(page)
+    await dialog.getByRole('link', { name: 'English' }).click()
+    await expect(page).toHaveURL(`/laszlo_en/${english?.urlPath}`)
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+  },
+)
 
 test(
   '[SV-4] after a change of page in the browser the dialog leads to the counterpart of the new page',

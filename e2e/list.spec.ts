@@ -97,36 +97,40 @@ for (const { code, prefix, lang, category } of views) {
   })
 }
 
-test('[USER-9] on the wishlist the focus stays beside what goes, and what is gone is told', async ({
-  page,
-  request,
-}) => {
-  const [one, two] = await findProducts(request, 'configurable')
-  if (!one || !two) throw new Error('The catalogue holds too few models.')
-  await keep(page, 'wishlist', [one, two, { sku: 'SUNK', name: 'Vineta' }])
-  await page.goto('/wishlist')
-  const headings = page.getByRole('main').getByRole('article').getByRole('heading')
-  await expect(headings).toHaveText([two.name, one.name])
-  await expect(page.getByRole('link', { name: `Größe wählen: ${one.name}` })).toHaveAttribute('href', `/${one.urlPath}`)
+test(
+  '[USER-9] on the wishlist the focus stays beside what goes, and what is gone is told',
+  once,
+  async ({ page, request }) => {
+    const [one, two] = await findProducts(request, 'configurable')
+    if (!one || !two) throw new Error('The catalogue holds too few models.')
+    await keep(page, 'wishlist', [one, two, { sku: 'SUNK', name: 'Vineta' }])
+    await page.goto('/wishlist')
+    const headings = page.getByRole('main').getByRole('article').getByRole('heading')
+    await expect(headings).toHaveText([two.name, one.name])
+    await expect(page.getByRole('link', { name: `Größe wählen: ${one.name}` })).toHaveAttribute(
+      'href',
+      `/${one.urlPath}`,
+    )
 
-  await expect(page.getByText('Vineta gibt es nicht mehr.')).toBeVisible()
-  // Nobody has pressed anything: the keyboard begins where every page begins.
-  await expect(page.getByRole('heading', { level: 1 })).not.toBeFocused()
-  await expectAccessible(page)
-  await page.getByRole('button', { name: 'Entfernen: Vineta' }).click()
-  await expect(page.getByText('Vineta gibt es nicht mehr.')).toBeHidden()
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+    await expect(page.getByText('Vineta gibt es nicht mehr.')).toBeVisible()
+    // Nobody has pressed anything: the keyboard begins where every page begins.
+    await expect(page.getByRole('heading', { level: 1 })).not.toBeFocused()
+    await expectAccessible(page)
+    await page.getByRole('button', { name: 'Entfernen: Vineta' }).click()
+    await expect(page.getByText('Vineta gibt es nicht mehr.')).toBeHidden()
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
 
-  await heartOf(page, two.name, words.de).press('Enter')
-  await expect(headings).toHaveText([one.name])
-  await expect(heartOf(page, one.name, words.de)).toBeFocused()
-  await heartOf(page, one.name, words.de).press('Enter')
-  await expect(page.getByText('Noch steht nichts auf Ihrer Wunschliste.')).toBeVisible()
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
-  await expectAccessible(page)
-  await said(page, one.name).getByRole('button', { name: 'Rückgängig' }).click()
-  await expect(headings).toHaveText([one.name])
-})
+    await heartOf(page, two.name, words.de).press('Enter')
+    await expect(headings).toHaveText([one.name])
+    await expect(heartOf(page, one.name, words.de)).toBeFocused()
+    await heartOf(page, one.name, words.de).press('Enter')
+    await expect(page.getByText('Noch steht nichts auf Ihrer Wunschliste.')).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+    await expectAccessible(page)
+    await said(page, one.name).getByRole('button', { name: 'Rückgängig' }).click()
+    await expect(headings).toHaveText([one.name])
+  },
+)
 
 test(
   '[USER-9] a wishlist that cannot be loaded tells the names, and the rest as soon as it can',
@@ -194,38 +198,39 @@ test('[PROD-18] four models are compared in a table that scrolls by itself, a fi
   await expect(page).toHaveURL('/compare')
 })
 
-test('[PROD-18] [UX-86] what was looked at is shown at the next product, and stored only for who asks for it', async ({
-  page,
-  request,
-}) => {
-  const [one, two] = await findProducts(request, 'configurable')
-  if (!one || !two) throw new Error('The catalogue holds too few models.')
-  const stored = () => page.evaluate(() => localStorage.getItem('laszlo_de-shop/recently-viewed/recently-viewed'))
-  const row = page.getByRole('region', { name: 'Zuletzt angesehen' })
-  const names = row.getByRole('article').getByRole('heading')
-  await page.goto('/schuhe')
-  await hydrated(page)
-  const follow = async (name: string) => {
-    await page.getByRole('main').getByRole('link', { name, exact: true }).first().click()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
-    // Its code comes when the browser is idle.
-    await page.waitForLoadState('networkidle')
-  }
-  await follow(one.name)
-  await page.goBack()
-  await follow(two.name)
-  await expect(names).toHaveText([one.name])
-  expect(await stored()).toBeNull()
-  await expectAccessible(page)
+test(
+  '[PROD-18] [UX-86] what was looked at is shown at the next product, and stored only for who asks for it',
+  once,
+  async ({ page, request }) => {
+    const [one, two] = await findProducts(request, 'configurable')
+    if (!one || !two) throw new Error('The catalogue holds too few models.')
+    const stored = () => page.evaluate(() => localStorage.getItem('laszlo_de-shop/recently-viewed/recently-viewed'))
+    const row = page.getByRole('region', { name: 'Zuletzt angesehen' })
+    const names = row.getByRole('article').getByRole('heading')
+    await page.goto('/schuhe')
+    await hydrated(page)
+    const follow = async (name: string) => {
+      await page.getByRole('main').getByRole('link', { name, exact: true }).first().click()
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
+      // Its code comes when the browser is idle.
+      await page.waitForLoadState('networkidle')
+    }
+    await follow(one.name)
+    await page.goBack()
+    await follow(two.name)
+    await expect(names).toHaveText([one.name])
+    expect(await stored()).toBeNull()
+    await expectAccessible(page)
 
-  await row.getByRole('button', { name: 'In diesem Browser merken' }).click()
-  expect(await stored()).toContain(one.sku)
-  await page.reload()
-  await expect(names).toHaveText([one.name])
-  await row.getByRole('button', { name: 'Vergessen' }).click()
-  await expect(row).toHaveCount(0)
-  expect(await stored()).toBeNull()
-})
+    await row.getByRole('button', { name: 'In diesem Browser merken' }).click()
+    expect(await stored()).toContain(one.sku)
+    await page.reload()
+    await expect(names).toHaveText([one.name])
+    await row.getByRole('button', { name: 'Vergessen' }).click()
+    await expect(row).toHaveCount(0)
+    expect(await stored()).toBeNull()
+  },
+)
 
 test('what was looked at fills an empty cart and an empty wishlist', once, async ({ page, request }) => {
   const [one] = await findProducts(request, 'configurable')

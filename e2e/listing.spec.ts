@@ -76,50 +76,54 @@ for (const view of views) {
   })
 }
 
-test('[UX-18] a chip takes its filter back, "clear all" takes all of them, and back brings them again', async ({
-  page,
-}) => {
-  await page.goto('/schuhe?hf_color=501&hf_color=502&hf_shoe_make=801&sort=final_price')
-  await hydrated(page)
-  const chips = page.getByRole('list', { name: 'Gewählte Filter' }).getByRole('link')
-  await expect(chips).toHaveCount(3)
-  await chips.filter({ hasText: 'Schwarz' }).click()
-  await expect(page).toHaveURL('/schuhe?hf_color=501&hf_shoe_make=801&sort=final_price')
-  await expect(chips).toHaveCount(2)
-  await page.getByRole('link', { name: 'Alle löschen' }).click()
-  await expect(page).toHaveURL('/schuhe?sort=final_price')
-  await expect(chips).toHaveCount(0)
-  await page.goBack()
-  await expect(chips).toHaveCount(2)
-})
+test(
+  '[UX-18] a chip takes its filter back, "clear all" takes all of them, and back brings them again',
+  once,
+  async ({ page }) => {
+    await page.goto('/schuhe?hf_color=501&hf_color=502&hf_shoe_make=801&sort=final_price')
+    await hydrated(page)
+    const chips = page.getByRole('list', { name: 'Gewählte Filter' }).getByRole('link')
+    await expect(chips).toHaveCount(3)
+    await chips.filter({ hasText: 'Schwarz' }).click()
+    await expect(page).toHaveURL('/schuhe?hf_color=501&hf_shoe_make=801&sort=final_price')
+    await expect(chips).toHaveCount(2)
+    await page.getByRole('link', { name: 'Alle löschen' }).click()
+    await expect(page).toHaveURL('/schuhe?sort=final_price')
+    await expect(chips).toHaveCount(0)
+    await page.goBack()
+    await expect(chips).toHaveCount(2)
+  },
+)
 
-test('[LIST-4] [UX-25] the order has exactly the options of the shop, and the chosen one is in the address', async ({
-  page,
-}) => {
-  await readyList(page, '/schuhe')
-  const order = page.getByLabel('Sortieren').locator('visible=true')
-  expect(await order.locator('option').allInnerTexts()).toEqual([
-    'Empfohlen',
-    'Neueste zuerst',
-    'Preis aufsteigend',
-    'Preis absteigend',
-  ])
-  await order.selectOption('Preis aufsteigend')
-  await expect(page).toHaveURL('/schuhe?sort=final_price')
-  const prices = async () =>
-    (
-      await page
-        .locator('main section article p')
-        .filter({ hasText: /^\d+,\d\d\u00a0€$/ })
-        .allTextContents()
-    ).map((price) => Number.parseFloat(price.replace(',', '.')))
-  await expect
-    .poll(async () => {
-      const shown = await prices()
-      return shown.length > 20 && shown.every((price, at) => at === 0 || price >= (shown[at - 1] ?? 0))
-    })
-    .toBe(true)
-})
+test(
+  '[LIST-4] [UX-25] the order has exactly the options of the shop, and the chosen one is in the address',
+  once,
+  async ({ page }) => {
+    await readyList(page, '/schuhe')
+    const order = page.getByLabel('Sortieren').locator('visible=true')
+    expect(await order.locator('option').allInnerTexts()).toEqual([
+      'Empfohlen',
+      'Neueste zuerst',
+      'Preis aufsteigend',
+      'Preis absteigend',
+    ])
+    await order.selectOption('Preis aufsteigend')
+    await expect(page).toHaveURL('/schuhe?sort=final_price')
+    const prices = async () =>
+      (
+        await page
+          .locator('main section article p')
+          .filter({ hasText: /^\d+,\d\d\u00a0€$/ })
+          .allTextContents()
+      ).map((price) => Number.parseFloat(price.replace(',', '.')))
+    await expect
+      .poll(async () => {
+        const shown = await prices()
+        return shown.length > 20 && shown.every((price, at) => at === 0 || price >= (shown[at - 1] ?? 0))
+      })
+      .toBe(true)
+  },
+)
 
 test('[URL-6] [LIST-2] [UX-6] back from a product finds the filters, the loaded pages and the place', async ({
   page,

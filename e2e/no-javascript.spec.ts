@@ -17,7 +17,7 @@ test('the shop can be read and a variant chosen without JavaScript', async ({ pa
   await expect(page.locator('[data-chosen-sku]')).toHaveAttribute('data-chosen-sku', model.available)
 })
 
-test('the list can be sorted without JavaScript', async ({ page }) => {
+test('the list can be sorted without JavaScript', once, async ({ page }) => {
   await page.goto('/schuhe')
   await page.getByLabel('Sortieren').locator('visible=true').selectOption('final_price')
   await page.getByRole('button', { name: 'Anwenden', exact: true }).locator('visible=true').click()

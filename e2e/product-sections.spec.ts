@@ -25,50 +25,51 @@ async function findReviewed(request: APIRequestContext): Promise<{ sku: string; 
   return found
 }
 
-test('[REV-1] [UX-44] reviews are sorted, filtered and continued in place, and the address keeps it', async ({
-  page,
-  request,
-}) => {
-  const { sku, review_count } = await findReviewed(request)
-  await page.goto('/schuhe')
-  await page.goto(`/p/${sku}/x`)
-  await hydrated(page)
-  await page.getByRole('link', { name: `${review_count} Bewertungen` }).click()
-  await expect(section(page).getByRole('heading', { name: 'Bewertungen' })).toBeInViewport()
-  await expect(listed(page)).toHaveCount(8)
-  await page.evaluate(() => Object.assign(window, { sameDocument: true }))
+test(
+  '[REV-1] [UX-44] reviews are sorted, filtered and continued in place, and the address keeps it',
+  once,
+  async ({ page, request }) => {
+    const { sku, review_count } = await findReviewed(request)
+    await page.goto('/schuhe')
+    await page.goto(`/p/${sku}/x`)
+    await hydrated(page)
+    await page.getByRole('link', { name: `${review_count} Bewertungen` }).click()
+    await expect(section(page).getByRole('heading', { name: 'Bewertungen' })).toBeInViewport()
+    await expect(listed(page)).toHaveCount(8)
+    await page.evaluate(() => Object.assign(window, { sameDocument: true }))
 
-  await section(page).getByLabel('Reihenfolge').selectOption('Schlechteste zuerst')
-  await expect(page).toHaveURL(/review-sort=worst/)
-  await expect(
-    listed(page)
-      .first()
-      .getByRole('img', { name: /^[123] von 5 Sternen/ }),
-  ).toBeVisible()
+    await section(page).getByLabel('Reihenfolge').selectOption('Schlechteste zuerst')
+    await expect(page).toHaveURL(/review-sort=worst/)
+    await expect(
+      listed(page)
+        .first()
+        .getByRole('img', { name: /^[123] von 5 Sternen/ }),
+    ).toBeVisible()
 
-  const five = section(page).getByRole('link', { name: /^5 Sterne, \d+ Bewertungen$/ })
-  const count = Number(/, (\d+)/.exec((await five.textContent()) ?? '')?.[1])
-  const before = await page.evaluate(() => window.scrollY)
-  await five.click()
-  await expect(section(page).getByRole('status')).toContainText(`${count} von ${review_count} Bewertungen`)
-  await expect(section(page).getByRole('combobox', { name: 'Sterne' })).toHaveValue('5')
-  await expect(listed(page).getByRole('img', { name: '5 von 5 Sternen' })).toHaveCount(8)
-  expect(await page.evaluate(() => window.scrollY)).toBe(before)
+    const five = section(page).getByRole('link', { name: /^5 Sterne, \d+ Bewertungen$/ })
+    const count = Number(/, (\d+)/.exec((await five.textContent()) ?? '')?.[1])
+    const before = await page.evaluate(() => window.scrollY)
+    await five.click()
+    await expect(section(page).getByRole('status')).toContainText(`${count} von ${review_count} Bewertungen`)
+    await expect(section(page).getByRole('combobox', { name: 'Sterne' })).toHaveValue('5')
+    await expect(listed(page).getByRole('img', { name: '5 von 5 Sternen' })).toHaveCount(8)
+    expect(await page.evaluate(() => window.scrollY)).toBe(before)
 
-  await section(page).getByRole('link', { name: '8 weitere zeigen' }).click()
-  await expect(listed(page)).toHaveCount(16)
-  expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true)
+    await section(page).getByRole('link', { name: '8 weitere zeigen' }).click()
+    await expect(listed(page)).toHaveCount(16)
+    expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true)
 
-  await page.reload()
-  await expect(listed(page)).toHaveCount(16)
-  await hydrated(page)
-  await section(page).getByRole('link', { name: 'Alle zeigen' }).click()
-  await expect(section(page).getByRole('status')).toHaveText(`${review_count} Bewertungen`)
-  // Choices replace each other in the history: one step leads to the page before.
-  await page.goBack()
-  await page.goBack()
-  await expect(page).toHaveURL(/\/schuhe$/)
-})
+    await page.reload()
+    await expect(listed(page)).toHaveCount(16)
+    await hydrated(page)
+    await section(page).getByRole('link', { name: 'Alle zeigen' }).click()
+    await expect(section(page).getByRole('status')).toHaveText(`${review_count} Bewertungen`)
+    // Choices replace each other in the history: one step leads to the page before.
+    await page.goBack()
+    await page.goBack()
+    await expect(page).toHaveURL(/\/schuhe$/)
+  },
+)
 
 test(
   '[UX-44] a size lists who bought it, and choosing a pair leaves the list as it is',
@@ -126,24 +127,25 @@ test('what is chosen before the code of a section has come is in it when it has'
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('[REV-1] [UX-44] reviews are chosen by links and a form, beside the pair that was chosen', async ({
-    page,
-    request,
-  }) => {
-    const { sku } = await findReviewed(request)
-    await page.goto(`/p/${sku}/x`)
-    await page.getByRole('group', { name: 'Größe und Weite' }).getByRole('link', { name: /frei/ }).first().click()
-    await section(page)
-      .getByRole('link', { name: /^5 Sterne/ })
-      .click()
-    await section(page).getByLabel('Reihenfolge').selectOption('Beste zuerst')
-    await section(page).getByRole('button', { name: 'Anzeigen' }).click()
-    await expect(page).toHaveURL(/childSku=.*review-sort=best.*review-stars=5/)
-    await expect(listed(page).getByRole('img', { name: '5 von 5 Sternen' })).toHaveCount(8)
-    await section(page).getByRole('link', { name: '8 weitere zeigen' }).click()
-    await expect(listed(page)).toHaveCount(16)
-    await expect(bar(page)).toHaveCount(0)
-  })
+  test(
+    '[REV-1] [UX-44] reviews are chosen by links and a form, beside the pair that was chosen',
+    once,
+    async ({ page, request }) => {
+      const { sku } = await findReviewed(request)
+      await page.goto(`/p/${sku}/x`)
+      await page.getByRole('group', { name: 'Größe und Weite' }).getByRole('link', { name: /frei/ }).first().click()
+      await section(page)
+        .getByRole('link', { name: /^5 Sterne/ })
+        .click()
+      await section(page).getByLabel('Reihenfolge').selectOption('Beste zuerst')
+      await section(page).getByRole('button', { name: 'Anzeigen' }).click()
+      await expect(page).toHaveURL(/childSku=.*review-sort=best.*review-stars=5/)
+      await expect(listed(page).getByRole('img', { name: '5 von 5 Sternen' })).toHaveCount(8)
+      await section(page).getByRole('link', { name: '8 weitere zeigen' }).click()
+      await expect(listed(page)).toHaveCount(16)
+      await expect(bar(page)).toHaveCount(0)
+    },
+  )
 })
 
 test('[PROD-18] the page of a shoe shows all that its source lists', once, async ({ page, request }) => {
@@ -172,30 +174,33 @@ test('[PROD-18] the page of a shoe shows all that its source lists', once, async
   await expectAccessible(page)
 })
 
-test('[PROD-18] what is often ordered together goes into the cart at once, after the size is chosen', async ({
-  page,
-  request,
-}) => {
-  const { sku, available } = await findModel(request)
-  await page.goto(`/p/${sku}/x`)
-  await hydrated(page)
-  const together = page.getByRole('region', { name: 'Oft zusammen bestellt' })
-  const add = together.getByRole('button')
-  await expect(add).toHaveText('3 Artikel in den Warenkorb')
-  await expect(async () => {
-    await add.click()
-    await expect(page.getByText('Noch keine Größe gewählt.', { exact: false }).last()).toBeInViewport({ timeout: 1000 })
-  }).toPass()
-  await expect(page.locator('[data-open] a:focus')).toHaveCount(1)
+test(
+  '[PROD-18] what is often ordered together goes into the cart at once, after the size is chosen',
+  once,
+  async ({ page, request }) => {
+    const { sku, available } = await findModel(request)
+    await page.goto(`/p/${sku}/x`)
+    await hydrated(page)
+    const together = page.getByRole('region', { name: 'Oft zusammen bestellt' })
+    const add = together.getByRole('button')
+    await expect(add).toHaveText('3 Artikel in den Warenkorb')
+    await expect(async () => {
+      await add.click()
+      await expect(page.getByText('Noch keine Größe gewählt.', { exact: false }).last()).toBeInViewport({
+        timeout: 1000,
+      })
+    }).toPass()
+    await expect(page.locator('[data-open] a:focus')).toHaveCount(1)
 
-  await page.goto(`/p/${sku}/x?childSku=${available}`)
-  await hydrated(page)
-  const count = page.getByRole('link', { name: /^Warenkorb, 3 Artikel/ })
-  await expect(async () => {
-    if ((await count.count()) === 0) await add.click()
-    await expect(count.first()).toBeVisible({ timeout: 3000 })
-  }).toPass()
-})
+    await page.goto(`/p/${sku}/x?childSku=${available}`)
+    await hydrated(page)
+    const count = page.getByRole('link', { name: /^Warenkorb, 3 Artikel/ })
+    await expect(async () => {
+      if ((await count.count()) === 0) await add.click()
+      await expect(count.first()).toBeVisible({ timeout: 3000 })
+    }).toPass()
+  },
+)
 
 test('one button at a time: the bar stands in while the button of the page is out of sight', async ({ page, request }, {
   project,

@@ -90,45 +90,47 @@ test(
 
 const tool = (page: Page) => page.getByRole('banner').getByRole('link', { name: /^(Suche|Search)$/ })
 
-test('[UX-10] the list of the panel is used by keyboard: arrows mark, Enter follows, Esc goes back', async ({
-  page,
-}) => {
-  await page.goto('/agb')
-  await hydrated(page)
-  await tool(page).click()
-  const panel = page.getByRole('dialog')
-  const field = panel.getByRole('combobox')
-  const option = panel.getByRole('option')
-  await expect(field).toHaveAttribute('aria-expanded', 'false')
-  await field.fill('brauner deby')
-  await expect(panel.getByRole('status')).toHaveText(/^18 von \d+ Artikeln$/)
-  await expect(field).toHaveAttribute('aria-expanded', 'true')
-  await expect(option.first()).toContainText('„deby“ gelesen als „Derby“')
+test(
+  '[UX-10] the list of the panel is used by keyboard: arrows mark, Enter follows, Esc goes back',
+  once,
+  async ({ page }) => {
+    await page.goto('/agb')
+    await hydrated(page)
+    await tool(page).click()
+    const panel = page.getByRole('dialog')
+    const field = panel.getByRole('combobox')
+    const option = panel.getByRole('option')
+    await expect(field).toHaveAttribute('aria-expanded', 'false')
+    await field.fill('brauner deby')
+    await expect(panel.getByRole('status')).toHaveText(/^18 von \d+ Artikeln$/)
+    await expect(field).toHaveAttribute('aria-expanded', 'true')
+    await expect(option.first()).toContainText('„deby“ gelesen als „Derby“')
 
-  await field.press('ArrowDown')
-  await field.press('ArrowDown')
-  await expect(option.nth(1)).toHaveAttribute('aria-selected', 'true')
-  await expect(field).toHaveAttribute('aria-activedescendant', (await option.nth(1).getAttribute('id')) ?? '')
-  await expect(field).toBeFocused()
-  await expectAccessible(page)
-  await field.press('ArrowUp')
-  await field.press('ArrowUp')
-  await expect(panel.getByRole('option', { selected: true })).toHaveCount(0)
-  await field.press('ArrowUp')
-  await expect(option.last()).toHaveAttribute('aria-selected', 'true')
-  await expect(option.last()).toBeInViewport({ ratio: 1 })
+    await field.press('ArrowDown')
+    await field.press('ArrowDown')
+    await expect(option.nth(1)).toHaveAttribute('aria-selected', 'true')
+    await expect(field).toHaveAttribute('aria-activedescendant', (await option.nth(1).getAttribute('id')) ?? '')
+    await expect(field).toBeFocused()
+    await expectAccessible(page)
+    await field.press('ArrowUp')
+    await field.press('ArrowUp')
+    await expect(panel.getByRole('option', { selected: true })).toHaveCount(0)
+    await field.press('ArrowUp')
+    await expect(option.last()).toHaveAttribute('aria-selected', 'true')
+    await expect(option.last()).toBeInViewport({ ratio: 1 })
 
-  // First back into the field, then out of the panel.
-  await field.press('Escape')
-  await expect(panel.getByRole('option', { selected: true })).toHaveCount(0)
-  await expect(field).toHaveValue('brauner deby')
-  await field.press('ArrowDown')
-  const path = (await option.first().getAttribute('href')) ?? ''
-  await field.press('Enter')
-  await expect(page).toHaveURL(path)
-  await expect(panel).toHaveCount(0)
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
-})
+    // First back into the field, then out of the panel.
+    await field.press('Escape')
+    await expect(panel.getByRole('option', { selected: true })).toHaveCount(0)
+    await expect(field).toHaveValue('brauner deby')
+    await field.press('ArrowDown')
+    const path = (await option.first().getAttribute('href')) ?? ''
+    await field.press('Enter')
+    await expect(page).toHaveURL(path)
+    await expect(panel).toHaveCount(0)
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  },
+)
 
 test(
   '[SEARCH-2] [UX-10] the field of the page suggests sixteen, which go with Esc and with the focus',
@@ -194,21 +196,25 @@ test('what was sent is offered again, and forgotten one by one and as a whole', 
   expect(await page.evaluate(() => localStorage.getItem('laszlo_de-shop/search/recent'))).toBeNull()
 })
 
-test('[UX-13] where nothing is found another spelling is offered, in the panel and on the page', async ({ page }) => {
-  await page.goto('/search?q=Glausenbuk')
-  await expect(page.getByText('Zu „Glausenbuk“ haben wir nichts gefunden.')).toBeVisible()
-  await hydrated(page)
-  await tool(page).click()
-  const panel = page.getByRole('dialog')
-  await panel.getByRole('combobox').fill('Ramengenehd')
-  await panel.getByRole('button', { name: 'rahmengenäht' }).click()
-  await expect(panel.getByRole('combobox')).toHaveValue('rahmengenäht')
-  await expect(panel.getByRole('option').first()).toBeVisible()
-  await page.keyboard.press('Escape')
-  await page.getByRole('main').getByRole('link', { name: 'klausenburg' }).click()
-  await expect(page).toHaveURL('/search?q=klausenburg')
-  await expect(page.getByRole('article').first()).toContainText('Klausenburg')
-})
+test(
+  '[UX-13] where nothing is found another spelling is offered, in the panel and on the page',
+  once,
+  async ({ page }) => {
+    await page.goto('/search?q=Glausenbuk')
+    await expect(page.getByText('Zu „Glausenbuk“ haben wir nichts gefunden.')).toBeVisible()
+    await hydrated(page)
+    await tool(page).click()
+    const panel = page.getByRole('dialog')
+    await panel.getByRole('combobox').fill('Ramengenehd')
+    await panel.getByRole('button', { name: 'rahmengenäht' }).click()
+    await expect(panel.getByRole('combobox')).toHaveValue('rahmengenäht')
+    await expect(panel.getByRole('option').first()).toBeVisible()
+    await page.keyboard.press('Escape')
+    await page.getByRole('main').getByRole('link', { name: 'klausenburg' }).click()
+    await expect(page).toHaveURL('/search?q=klausenburg')
+    await expect(page.getByRole('article').first()).toContainText('Klausenburg')
+  },
+)
 
 test(
   '[SEARCH-5] [SEARCH-6] what was found before is there without a question and without a connection',
