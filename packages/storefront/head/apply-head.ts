@@ -1,3 +1,4 @@
+import { createTag } from './create-tag.ts'
 import type { Head } from './head.ts'
 import { headTags } from './head-tags.ts'
 
@@ -5,12 +6,7 @@ import { headTags } from './head-tags.ts'
 export function applyHead(document: Document, head: Head): void {
   document.title = head.title
   for (const old of document.head.querySelectorAll('[data-page]')) old.remove()
-  for (const { tag, attributes } of headTags(head, document.location.origin)) {
-    const element = document.createElement(tag)
-    for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value)
-    element.setAttribute('data-page', '')
-    document.head.append(element)
-  }
+  for (const tag of headTags(head, document.location.origin)) document.head.append(createTag(document, tag))
   void writeLater(document, head)
 }
 

@@ -1,4 +1,5 @@
 import { trustedData } from '../html/trusted-html.ts'
+import { createTag } from './create-tag.ts'
 import type { Head } from './head.ts'
 import { structuredTags } from './structured-tags.ts'
 
@@ -10,11 +11,9 @@ let chosen: string | null = null
 
 /** The next page speaks to search engines too, as its own document would. */
 export function writeStructuredData(document: Document, head: Head): void {
-  for (const { tag, attributes, text = '' } of structuredTags(head, document.location.origin)) {
-    const element = document.createElement(tag)
-    for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value)
-    element.setAttribute('data-page', '')
-    element.textContent = trustedData(text)
+  for (const tag of structuredTags(head, document.location.origin)) {
+    const element = createTag(document, tag)
+    element.textContent = trustedData(tag.text ?? '')
     document.head.append(element)
   }
   tellChosen(document, chosen)
