@@ -1,5 +1,5 @@
 import { findModel } from './find-model.ts'
-import { expect, expectAccessible, hydrated, once, onceBesideTheFirst, test, views } from './shop-test.ts'
+import { expect, expectAccessible, hydrated, once, test, views } from './shop-test.ts'
 
 // Pages are looked through by axe twice in a journey, which takes its time on a busy machine.
 test.setTimeout(90_000)
@@ -83,22 +83,20 @@ for (const { prefix, lang } of both) {
   })
 }
 
-test(
-  '[CMS-4] a size chart keeps its first column in sight where the screen is narrow, and the page does not scroll sideways',
-  once,
-  async ({ page }) => {
-    await page.setViewportSize({ width: 320, height: 640 })
-    for (const path of ['/groessentabelle', '/haendler', '/zahlungsarten', '/laszlo_en/size-chart']) {
-      await page.goto(path)
-      expect(await page.evaluate(() => document.querySelector('main')?.scrollWidth)).toBe(320)
-    }
-    await page.goto('/zahlungsarten')
-    const box = page.locator('[data-table]').first()
-    await box.evaluate((element) => element.scrollTo(500, 0))
-    const [head, frame] = await Promise.all([box.locator('tbody th').first().boundingBox(), box.boundingBox()])
-    expect(head?.x).toBeCloseTo(frame?.x ?? 0, 0)
-  },
-)
+test('[CMS-4] a size chart keeps its first column in sight where the screen is narrow, and the page does not scroll sideways', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  for (const path of ['/groessentabelle', '/haendler', '/zahlungsarten', '/laszlo_en/size-chart']) {
+    await page.goto(path)
+    expect(await page.evaluate(() => document.querySelector('main')?.scrollWidth)).toBe(320)
+  }
+  await page.goto('/zahlungsarten')
+  const box = page.locator('[data-table]').first()
+  await box.evaluate((element) => element.scrollTo(500, 0))
+  const [head, frame] = await Promise.all([box.locator('tbody th').first().boundingBox(), box.boundingBox()])
+  expect(head?.x).toBeCloseTo(frame?.x ?? 0, 0)
+})
 
 test(
   '[CMS-4] [SHELL-8] the size chart opens beside the shoe, says when it does not come, and gives the focus back',
@@ -126,25 +124,25 @@ test(
 )
 
 for (const { prefix, lang } of views) {
-  test(
-    `[SHELL-13] a path that leads nowhere, under ${prefix || '/'}, offers a search and the shelves; a page that fails stands alone`,
-    onceBesideTheFirst({ prefix }),
-    async ({ page, quiet, isMobile }) => {
-      test.skip(isMobile !== (prefix === '/de'))
-      quiet.allow(/404|500/)
-      expect((await page.goto(`${prefix}/nirgends/und/nie`))?.status()).toBe(404)
-      await expectAccessible(page)
-      await expect(
-        page.locator('main').getByRole('link', { name: lang === 'de' ? 'Schuhe' : 'Shoes', exact: true }),
-      ).toBeVisible()
-      await page.locator('main').getByRole('searchbox').fill('Wien')
-      await page.keyboard.press('Enter')
-      await expect(page).toHaveURL(`${prefix}/search?q=Wien`)
-      expect((await page.goto(`${prefix}/error`))?.status()).toBe(500)
-      await expectAccessible(page)
-      await expect(page.locator('main h1')).toHaveText(
-        lang === 'de' ? 'Hier ist uns eine Naht gerissen' : 'One of our seams has burst',
-      )
-    },
-  )
+  test(`[SHELL-13] a path that leads nowhere, under ${prefix || '/'}, offers a search and the shelves; a page that fails stands alone`, async ({
+    page,
+    quiet,
+    isMobile,
+  }) => {
+    test.skip(isMobile !== (prefix === '/de'))
+    quiet.allow(/404|500/)
+    expect((await page.goto(`${prefix}/nirgends/und/nie`))?.status()).toBe(404)
+    await expectAccessible(page)
+    await expect(
+      page.locator('main').getByRole('link', { name: lang === 'de' ? 'Schuhe' : 'Shoes', exact: true }),
+    ).toBeVisible()
+    await page.locator('main').getByRole('searchbox').fill('Wien')
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(`${prefix}/search?q=Wien`)
+    expect((await page.goto(`${prefix}/error`))?.status()).toBe(500)
+    await expectAccessible(page)
+    await expect(page.locator('main h1')).toHaveText(
+      lang === 'de' ? 'Hier ist uns eine Naht gerissen' : 'One of our seams has burst',
+    )
+  })
 }

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { findModel } from './find-model.ts'
 import { orderAsCustomer } from './order-as-customer.ts'
-import { expect, expectAccessible, hydrated, once, test } from './shop-test.ts'
+import { expect, expectAccessible, hydrated, test } from './shop-test.ts'
 
 const dialog = (page: Page) => page.getByRole('dialog')
 
@@ -100,38 +100,36 @@ for (const words of languages) {
   })
 }
 
-test(
-  '[SHELL-9] who leaves for a sister shop with a full cart is told that it stays here',
-  once,
-  async ({ page, request }, { project }) => {
-    test.skip(project.name !== 'phone', 'Both screens show the same dialog.')
-    await page.goto('/agb')
-    await hydrated(page)
-    const sister = page
-      .getByRole('contentinfo')
-      .getByRole('link', { name: /^Halden/ })
-      .and(page.locator('[href^="https:"]'))
-    await sister.scrollIntoViewIfNeeded()
-    await expect(sister).not.toHaveAttribute('aria-haspopup')
+test('[SHELL-9] who leaves for a sister shop with a full cart is told that it stays here', async ({ page, request }, {
+  project,
+}) => {
+  test.skip(project.name !== 'phone', 'Both screens show the same dialog.')
+  await page.goto('/agb')
+  await hydrated(page)
+  const sister = page
+    .getByRole('contentinfo')
+    .getByRole('link', { name: /^Halden/ })
+    .and(page.locator('[href^="https:"]'))
+  await sister.scrollIntoViewIfNeeded()
+  await expect(sister).not.toHaveAttribute('aria-haspopup')
 
-    const { sku, available } = await findModel(request)
-    await page.goto(`/p/${sku}/x?childSku=${encodeURIComponent(available)}`)
-    await hydrated(page)
-    await page.getByRole('button', { name: 'In den Warenkorb' }).first().click()
-    await expect(sister).toHaveAttribute('aria-haspopup', 'dialog')
-    await sister.click()
-    await expect(dialog(page)).toHaveAccessibleName('Weiter zu halden.example?')
-    await expect(dialog(page)).toContainText('Was in Ihrem Warenkorb liegt, bleibt hier')
-    await expect(dialog(page).getByRole('link', { name: 'Zu halden.example' })).toHaveAttribute(
-      'href',
-      'https://halden.example/',
-    )
-    await expectAccessible(page, 'dialog[open]')
-    await dialog(page).getByRole('button', { name: 'Hierbleiben' }).click()
-    await expect(dialog(page)).toHaveCount(0)
-    await expect(sister).toBeFocused()
-  },
-)
+  const { sku, available } = await findModel(request)
+  await page.goto(`/p/${sku}/x?childSku=${encodeURIComponent(available)}`)
+  await hydrated(page)
+  await page.getByRole('button', { name: 'In den Warenkorb' }).first().click()
+  await expect(sister).toHaveAttribute('aria-haspopup', 'dialog')
+  await sister.click()
+  await expect(dialog(page)).toHaveAccessibleName('Weiter zu halden.example?')
+  await expect(dialog(page)).toContainText('Was in Ihrem Warenkorb liegt, bleibt hier')
+  await expect(dialog(page).getByRole('link', { name: 'Zu halden.example' })).toHaveAttribute(
+    'href',
+    'https://halden.example/',
+  )
+  await expectAccessible(page, 'dialog[open]')
+  await dialog(page).getByRole('button', { name: 'Hierbleiben' }).click()
+  await expect(dialog(page)).toHaveCount(0)
+  await expect(sister).toBeFocused()
+})
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
