@@ -164,8 +164,11 @@ startTransition(() => {
   )
 })
 
-// The next page's code comes while the shopper looks at this one, piece by piece.
+await idle()
+followPriceGroup({ sessions, group, refresh: () => void refreshPage() })
+// The customer's own prices first; then the next page's code, piece by piece, while the shopper looks at this one.
 const early = [
+  renewPrices,
   routeLoaders,
   () => searchAdapter(config.search.adapter),
   browserCache,
@@ -175,12 +178,13 @@ const early = [
   () => import('../routes/failed-page.tsx'),
 ]
 for (const load of early) {
-  await idle()
   // What did not come early is asked for when it is needed, and complains then.
   void Promise.allSettled([load()])
+  await idle()
 }
-followPriceGroup({ sessions, group, refresh: () => void refreshPage() })
-if (sessions.session()) {
+
+async function renewPrices(): Promise<void> {
+  if (!sessions.session()) return
   const { renewGroup } = await import('../session/renew-group.ts')
   await renewGroup({ shop, sessions })
 }
