@@ -19,7 +19,8 @@ test('what is said to find nothing would find something', async ({ page }) => {
   await expect(expectAccessible(page)).rejects.toThrow('faint in main')
 
   await page.getByRole('banner').getByRole('link', { name: 'Suche' }).click()
-  await expect(page.getByRole('dialog')).toBeVisible()
+  // While its code is on the way another dialog stands in for it, which would take what is spoiled along.
+  await expect(page.getByRole('dialog').getByRole('combobox')).toBeVisible()
   await expectAccessible(page)
   await spoil('dialog[open]')
   await expect(expectAccessible(page)).rejects.toThrow('button-name')

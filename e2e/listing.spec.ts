@@ -6,7 +6,7 @@ const total = (page: Page) =>
     .locator('section p[role=status]')
     .filter({ hasText: /\d|Ein|One/ })
     .first()
-const skus = (page: Page) => page.locator('main section article').getByRole('heading').allTextContents()
+const names = (page: Page) => page.locator('main section article').getByRole('heading').allTextContents()
 
 /** Whatever the page asks the catalogue for from now on. */
 function questionsOf(page: Page): string[] {
@@ -63,10 +63,11 @@ for (const view of views) {
           2,
         )
 
-        const shown = { names: await skus(page), total: await total(page).innerText() }
         const plain = await browser.newPage({ javaScriptEnabled: false })
         await plain.goto(page.url())
-        expect({ names: await skus(plain), total: await total(plain).innerText() }).toEqual(shown)
+        const onServer = { names: await names(plain), total: await total(plain).innerText() }
+        // What is below the first screen follows a moment later.
+        await expect.poll(async () => ({ names: await names(page), total: await total(page).innerText() })).toEqual(onServer)
         for (const code of ['hf_color', 'hf_shoe_size']) {
           await expect(plain.locator(`input[name=${code}]:checked`)).toHaveCount(1)
         }
