@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 import { storefrontPlugins } from './packages/storefront/vite.config.ts'
@@ -28,8 +29,8 @@ export default defineConfig({
   plugins: storefrontPlugins,
   test: {
     pool: 'forks',
-    // On two cores it would take one of them.
-    maxWorkers: '100%',
+    // Some wait for processes and clocks meanwhile.
+    maxWorkers: availableParallelism() + 1,
     // Some tests start real processes, on machines that do other things at the same time.
     testTimeout: 30_000,
     hookTimeout: 60_000,

@@ -67,7 +67,9 @@ for (const view of views) {
         await plain.goto(page.url())
         const onServer = { names: await names(plain), total: await total(plain).innerText() }
         // What is below the first screen follows a moment later.
-        await expect.poll(async () => ({ names: await names(page), total: await total(page).innerText() })).toEqual(onServer)
+        await expect
+          .poll(async () => ({ names: await names(page), total: await total(page).innerText() }))
+          .toEqual(onServer)
         for (const code of ['hf_color', 'hf_shoe_size']) {
           await expect(plain.locator(`input[name=${code}]:checked`)).toHaveCount(1)
         }
@@ -242,7 +244,18 @@ test(
       await page.getByRole('button', { name: /^(Filter öffnen|Open filters)$/ }).click()
       const sheet = page.getByRole('dialog')
       await expect(sheet).toBeVisible()
-      await sheet.getByRole('checkbox', { name: 'Cognac' }).check()
+      const cognac = sheet.getByRole('checkbox', { name: 'Cognac' })
+      // It rises from below first.
+      await sheet.evaluate((element) => Promise.all(element.getAnimations().map(({ finished }) => finished)))
+      const place = await cognac.boundingBox()
+      await cognac.check()
+      const clear = sheet.getByRole('button', { name: /^(Alle löschen|Clear all)$/ })
+      await expect(clear).toBeVisible()
+      expect(await cognac.boundingBox(), 'nothing moves under the finger').toEqual(place)
+      await clear.press('Enter')
+      await expect(cognac).not.toBeChecked()
+      await expect(sheet.getByRole('checkbox').first()).toBeFocused()
+      await cognac.check()
       const show = sheet.getByRole('button', { name: /anzeigen$|^Show/ })
       const count = /\d+/.exec(await show.innerText())?.[0]
       await expectAccessible(page)

@@ -59,7 +59,7 @@ function server(name: keyof typeof servers, env: Record<string, string> = {}, st
       PORT: String(port),
       DATA_DIR: join(dataDir, name),
       LOG_LEVEL: 'fatal',
-      // Pictures are drawn before the journeys begin, and not beside them.
+      // Pictures are drawn for the journeys that look at them, and not beside the others.
       CONFIG_FILE: join(import.meta.dirname, 'shop-config.json'),
       ...env,
     },
@@ -72,7 +72,6 @@ function server(name: keyof typeof servers, env: Record<string, string> = {}, st
 export default defineConfig({
   testDir: '.',
   testMatch: '*.spec.ts',
-  globalSetup: './draw-pictures.ts',
   outputDir: '../test-results',
   fullyParallel: true,
   workers: 3,

@@ -10,6 +10,8 @@ interface DialogProps {
   title: string
   /** Stands after the title and is no part of it: a count. */
   beside?: string | undefined
+  /** Stands before the way out: what undoes all that is chosen here. */
+  action?: ReactNode
   /** A question stands in the middle, a drawer comes from the right, a sheet from below, a stage fills the window. */
   look?: 'question' | 'drawer' | 'stage' | 'sheet'
   onClose: () => void
@@ -19,7 +21,7 @@ interface DialogProps {
 }
 
 /** The platform's own modal: background inert, Esc closes, focus goes back to where it came from. */
-export function Dialog({ title, beside, look = 'question', onClose, children, foot }: DialogProps) {
+export function Dialog({ title, beside, action, look = 'question', onClose, children, foot }: DialogProps) {
   const t = useText()
   const dialog = useRef<HTMLDialogElement>(null)
   const titleId = useId()
@@ -47,6 +49,7 @@ export function Dialog({ title, beside, look = 'question', onClose, children, fo
             <span id={titleId}>{title}</span>
             {beside && <span className={styles.beside}> {beside}</span>}
           </h2>
+          {action}
           <button
             className={button.icon}
             type="button"

@@ -21,6 +21,21 @@ export default function FilterSheet({ facets, listed, onChoose, onClose }: Filte
       title={t('category.filter')}
       look="sheet"
       onClose={onClose}
+      action={
+        hasFilters(listed.selection) && (
+          <button
+            className={button.word}
+            type="button"
+            onClick={(event) => {
+              // The button goes with what it clears; the focus goes where the next choice is made.
+              event.currentTarget.closest('dialog')?.querySelector('input')?.focus()
+              onChoose(withoutFilters(listed.selection))
+            }}
+          >
+            {t('category.filter.clear')}
+          </button>
+        )
+      }
       foot={
         <button className={`${button.primary} ${button.wide}`} type="button" onClick={onClose}>
           {t('category.filter.show', { count: listed.total })}
@@ -28,11 +43,6 @@ export default function FilterSheet({ facets, listed, onChoose, onClose }: Filte
       }
     >
       <div className={styles.body}>
-        {hasFilters(listed.selection) && (
-          <button className={styles.clear} type="button" onClick={() => onChoose(withoutFilters(listed.selection))}>
-            {t('category.filter.clear')}
-          </button>
-        )}
         <FacetForm id="sheet-filter" facets={facets} listed={listed} onChoose={onChoose} />
       </div>
     </Dialog>

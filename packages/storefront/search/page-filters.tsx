@@ -1,4 +1,4 @@
-import { hasFilters, writeSelection } from '@welt/domain/listing/listing-selection.ts'
+import { writeSelection } from '@welt/domain/listing/listing-selection.ts'
 import { useNavigate } from 'react-router'
 import { useText } from '../i18n/use-text.ts'
 import { Icon } from '../icon/icon.tsx'
@@ -25,7 +25,7 @@ export default function PageFilters({ text, listing }: { text: string; listing: 
   return (
     <div className={styles.page}>
       <ChipList facets={facets} selection={listed.selection} keep={keep} />
-      <details className={styles.filters} open={hasFilters(listed.selection)}>
+      <details className={styles.filters}>
         <summary className={styles.open}>
           <Icon name="filter" />
           {t('search.filter')}

@@ -1,8 +1,9 @@
 import type { PublicConfig } from '@welt/contract/entity/public-config.ts'
-import { writeSelection } from '@welt/domain/listing/listing-selection.ts'
+import { hasFilters, writeSelection } from '@welt/domain/listing/listing-selection.ts'
 import { CardGrid } from '../card/card-grid.tsx'
 import { deferred } from '../deferred/deferred.tsx'
 import { useText } from '../i18n/use-text.ts'
+import type { Listing } from '../listing/listing.ts'
 import { withQuery } from '../listing/with-query.ts'
 import { MoreBelow } from '../more/more-below.tsx'
 import { ShopLink } from '../navigation/shop-link.tsx'
@@ -40,7 +41,7 @@ export function SearchPage({ data }: { data: SearchPageData }) {
       <p id={statusId} className={styles.status} role="status">
         {words()}
       </p>
-      {listing && listing.facets.length > 0 && <PageFilters text={text} listing={listing} />}
+      {listing && isFiltering(listing) && <PageFilters text={text} listing={listing} />}
       {found && found.total > 0 ? (
         <>
           <CardGrid cards={found.cards} heading="h2" eager={4} />
@@ -59,6 +60,11 @@ export function SearchPage({ data }: { data: SearchPageData }) {
       )}
     </div>
   )
+}
+
+/** Nothing can be filtered out of nothing, unless the filters made it so. */
+function isFiltering({ facets, listed }: Listing): boolean {
+  return facets.length > 0 && (listed.total > 0 || hasFilters(listed.selection))
 }
 
 function Meant({ spelling = '' }: { spelling?: string }) {

@@ -50,8 +50,13 @@ export async function searchProducts(shop: Shop, question: ProductQuestion): Pro
   if (!labels.ok) return labels
   const { items, total, spelling } = answer.result
   const cards = items.map((product): CardData => {
-    const why = whyFound(product['_matches'], { labels: labels.result, text: shop.texts.text })
-    return { ...cardData(shop, product, labels.result), ...(why && { why }) }
+    const card = cardData(shop, product, labels.result)
+    const why = whyFound(product['_matches'], {
+      seen: `${card.name} ${card.fact}`,
+      labels: labels.result,
+      text: shop.texts.text,
+    })
+    return { ...card, ...(why && { why }) }
   })
   return { ok: true, result: { cards, total, ...(spelling && { spelling }) } }
 }

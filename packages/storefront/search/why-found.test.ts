@@ -51,11 +51,16 @@ test('two reasons stand in one line, each once', () => {
   expect(why(brauner, brauner, deby, size)).toBe('Farbe: Cognac · „deby“ gelesen als „Derby“')
 })
 
-test('what everybody sees is not said', () => {
+test('what everybody sees is not said, wherever it was found', () => {
   const name: HitMatch = { word: 'Wien', found: 'wien', field: 'name', label: 'Wien', by: 'word' }
   const number: HitMatch = { word: 'Wien', found: 'WIEN', field: 'sku', by: 'sku' }
-  expect(why(number, name)).toBeUndefined()
-  expect(why({ ...deby, word: 'Derby', by: 'word' })).toBeUndefined()
+  const department: HitMatch = { word: 'Derby', found: 'derby', field: 'category.name', label: 'Derby', by: 'word' }
+  const whyOn = (seen: string, ...matches: HitMatch[]) => whyFound(matches, { seen, labels, text: texts.text })
+  expect(whyOn('Wien Oxford, Kalbleder', number, name)).toBeUndefined()
+  expect(whyOn('Zittau Derby, Veloursleder', department)).toBeUndefined()
+  expect(whyOn('Zittau Schnürschuh', department)).toBe('Abteilung: Derby')
+  expect(whyOn('Wien Derby, Kalbleder', department, brauner), 'the rest is').toBe('Farbe: Cognac')
+  expect(whyOn('Wien Derby, Kalbleder', deby), 'a mended spelling is').toBe('„deby“ gelesen als „Derby“')
 })
 
 test('a platform that tells nothing, or something else, leaves the row as it is', () => {

@@ -3,33 +3,41 @@ import type { AttributeLabels } from '../attribute/load-attributes.ts'
 import type { Texts } from '../i18n/text.ts'
 
 interface Words {
+  /** What the card says in any case: a word that stands there needs no reason. */
+  seen?: string
   labels: AttributeLabels
   text: Texts['text']
 }
 
-/** What a row says anyway needs no reason. */
-const shownFields = new Set(['name', 'hf_sub_headline'])
 const mostReasons = 2
 
 /** Why a product was found, in a few words; undefined where everybody sees it, or where the platform does not tell. */
 export function whyFound(matches: unknown, words: Words): string | undefined {
   if (!Array.isArray(matches)) return undefined
   const read = matches.filter(isMatch)
-  const isSeen = read.some(({ field, by }) => field === 'name' && by === 'word')
-  const reasons = read.flatMap((match) => reasonOf(match, isSeen, words) ?? [])
+  const seen = new Set(wordsOf(words.seen ?? ''))
+  const isSeen = ({ by, found }: HitMatch) => by === 'word' && wordsOf(found).every((word) => seen.has(word))
+  // The number of an article is asked for by its own name where that is part of it.
+  const isNumberSeen = read.some(isSeen)
+  const reasons = read.flatMap((match) =>
+    isSeen(match) || (match.by === 'sku' && isNumberSeen) ? [] : (reasonOf(match, words) ?? []),
+  )
   return [...new Set(reasons)].slice(0, mostReasons).join(' · ') || undefined
 }
 
-function reasonOf(match: HitMatch, isSeen: boolean, { labels, text }: Words): string | undefined {
+function reasonOf(match: HitMatch, { labels, text }: Words): string | undefined {
   const { word, by, field, label } = match
-  if (by === 'sku') return isSeen ? undefined : text('search.whySku', { sku: match.found })
+  if (by === 'sku') return text('search.whySku', { sku: match.found })
   const found = asWritten(match)
   if (by === 'typo') return text('search.whyTypo', { word, found })
   const name = labels.name(field)
   if (name !== undefined && label !== undefined) return text('search.whyAttribute', { name, label })
   if (by === 'synonym') return text('search.whySynonym', { word, found })
-  if (shownFields.has(field)) return undefined
   return field === 'category.name' && label !== undefined ? text('search.whyDepartment', { label }) : undefined
+}
+
+function wordsOf(text: string): string[] {
+  return text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
 }
 
 /** Words are looked up in small letters; the value in which one stands has those of the merchant. */
