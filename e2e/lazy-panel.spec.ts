@@ -67,3 +67,25 @@ test('[SHELL-8] without a network it says so, closes, and comes by itself when t
   await context.setOffline(false)
   await expect(dialog.getByRole('link', { name: /English/ })).toBeVisible()
 })
+
+test('[SHELL-8] [UX-27] filters that cannot be had without a network say so, and the list stays', async ({
+  page,
+  context,
+  quiet,
+}) => {
+  quiet.allow(/ERR_INTERNET_DISCONNECTED|load preload assets|dynamically imported module/)
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/schuhe')
+  await hydrated(page)
+  await context.setOffline(true)
+  const open = page.getByRole('button', { name: 'Filter öffnen' })
+  await open.click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog).toContainText('Ohne Netzverbindung lässt sich dieser Bereich nicht laden.')
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  await expect(page.locator('main article').first()).toBeVisible()
+  await context.setOffline(false)
+  await open.click()
+  await expect(dialog.getByRole('checkbox', { name: 'Cognac' })).toBeVisible()
+})

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useCallback, useMemo, useState } from 'react'
+import { useCallback, useMemo, useState } from 'react'
 import { sizeCode, widthCode } from '../attribute/option-code.ts'
 import { Breadcrumb } from '../breadcrumb/breadcrumb.tsx'
 import { CardGrid } from '../card/card-grid.tsx'
@@ -6,6 +6,7 @@ import { deferred } from '../deferred/deferred.tsx'
 import { useText } from '../i18n/use-text.ts'
 import { ChipList } from '../listing/chip-list.tsx'
 import { useListing } from '../listing/use-listing.ts'
+import { LazyPanel } from '../panel/lazy-panel.tsx'
 import { CategoryHeader } from './category-header.tsx'
 import styles from './category-page.module.css'
 import type { CategoryPageData } from './category-page-data.ts'
@@ -18,7 +19,7 @@ import { Sorting } from './sorting.tsx'
 const CategoryBlock = deferred('category/category-block.tsx', () => import('./category-block.tsx'))
 const FacetForm = deferred('listing/facet-form.tsx', () => import('../listing/facet-form.tsx'))
 const OwnSizeBar = deferred('listing/own-size-bar.tsx', () => import('../listing/own-size-bar.tsx'))
-const FilterSheet = lazy(() => import('../listing/filter-sheet.tsx'))
+const loadSheet = () => import('../listing/filter-sheet.tsx')
 
 const formId = 'filter'
 const listId = 'models'
@@ -86,11 +87,7 @@ export function CategoryPage({ data }: { data: CategoryPageData }) {
         </section>
       </div>
       {below}
-      {isSheetOpen && (
-        <Suspense>
-          <FilterSheet facets={facets} listed={listed} onChoose={choose} onClose={closeSheet} />
-        </Suspense>
-      )}
+      {isSheetOpen && <LazyPanel load={loadSheet} props={{ facets, listed, onChoose: choose }} onClose={closeSheet} />}
     </div>
   )
 }

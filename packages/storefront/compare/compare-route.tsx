@@ -1,6 +1,7 @@
 import { type ListEntry, listLimit } from '@welt/domain/list/list-entry.ts'
 import { lazy, Suspense, useMemo } from 'react'
 import { CardGridNote } from '../card/card-grid-note.tsx'
+import { persistently } from '../deferred/persistently.ts'
 import { useText } from '../i18n/use-text.ts'
 import { useList } from '../list/use-lists.ts'
 import { useToggle } from '../list/use-toggle.ts'
@@ -13,7 +14,7 @@ import styles from './compare-route.module.css'
 import { useCompared } from './use-compared.ts'
 
 /** Comes with the products: the list is the browser's own, so no first view has a table. */
-const CompareTable = lazy(() => import('./compare-table.tsx'))
+const CompareTable = lazy(() => persistently(() => import('./compare-table.tsx')))
 
 type CompareModule = PageModule<PageData>
 export const layout: CompareModule['layout'] = 'default'

@@ -13,6 +13,7 @@ import type { MessageGroup } from '../i18n/message-key.ts'
 import type { Texts } from '../i18n/text.ts'
 import { useShop } from '../store-view/use-shop.ts'
 import { idle } from './idle.ts'
+import { persistently } from './persistently.ts'
 
 type Load<Props> = () => Promise<{ default: ComponentType<Props> }>
 
@@ -101,22 +102,4 @@ export async function preloadDeferred(): Promise<void> {
 
 export function isDeferred(source: string): boolean {
   return preloads.has(source)
-}
-
-/** What cannot be had now is asked for again: the page is whole without it, an error would replace it. */
-async function persistently<Module>(load: () => Promise<Module>): Promise<Module> {
-  for (;;) {
-    try {
-      return await load()
-    } catch {
-      await connectionOrPause()
-    }
-  }
-}
-
-function connectionOrPause(): Promise<unknown> {
-  return new Promise((resolve) => {
-    window.addEventListener('online', resolve, { once: true })
-    if (navigator.onLine) setTimeout(resolve, 5000)
-  })
 }

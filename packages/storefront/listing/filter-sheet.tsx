@@ -6,6 +6,9 @@ import FacetForm from './facet-form.tsx'
 import styles from './filter-sheet.module.css'
 import type { Facet, Listed } from './listing.ts'
 
+/** It shows the page's own texts. */
+export const messages = [] as const
+
 interface FilterSheetProps {
   facets: readonly Facet[]
   listed: Listed
