@@ -34,6 +34,23 @@ test('[ROUTE-8] a reload keeps its place', async ({ page }) => {
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(700)
 })
 
+test(
+  '[ROUTE-8] a page that the browser loads anew starts at the top, and the one before is found where it was left',
+  once,
+  async ({ page }) => {
+    await page.goto('/schuhe')
+    await hydrated(page)
+    await page.evaluate(() => window.scrollTo(0, 700))
+    await page.goto('/laszlo_en/shoes')
+    await hydrated(page)
+    expect(await page.evaluate(() => window.scrollY)).toBe(0)
+    await page.evaluate(() => window.scrollTo(0, 300))
+    await page.goBack()
+    await hydrated(page)
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(700)
+  },
+)
+
 test('[ROUTE-8] a hash is scrolled to', once, async ({ page }) => {
   await page.goto('/schuhe#store-views')
   await hydrated(page)

@@ -16,14 +16,14 @@ export function useRouteChange(head: Head | undefined): void {
 
   useEffect(() => {
     history.scrollRestoration = 'manual'
-    const save = () => positions.current?.save(shown.current?.key ?? '', window.scrollY)
+    const save = () => savePlace(positions.current, shown.current)
     window.addEventListener('pagehide', save)
     return () => window.removeEventListener('pagehide', save)
   }, [])
 
   // The old page is still on screen when the next one begins to load.
   useEffect(() => {
-    if (navigation.state === 'loading') positions.current?.save(shown.current?.key ?? '', window.scrollY)
+    if (navigation.state === 'loading') savePlace(positions.current, shown.current)
   }, [navigation.state])
 
   useIsomorphicLayoutEffect(() => {
@@ -34,7 +34,7 @@ export function useRouteChange(head: Head | undefined): void {
     // The server wrote the first one; a change of the query alone brings none.
     if (previous && head && head !== shownHead.current) applyHead(document, head)
     shownHead.current = head
-    const savedPosition = positions.current.find(location.key)
+    const savedPosition = previous || isReturn() ? positions.current.find(entryOf(location)) : undefined
     // The browser itself goes to the hash of a first visit and to the top of a fresh page.
     // What is only asked for again stays where it is.
     const isSame = previous?.key === location.key
@@ -42,6 +42,21 @@ export function useRouteChange(head: Head | undefined): void {
       scroll({ action, hash: location.hash, pathChanged, savedPosition })
     if (pathChanged && !location.hash) focusHeading()
   }, [location, head])
+}
+
+function savePlace(positions: ScrollPositions | null, location: Location | null): void {
+  if (location) positions?.save(entryOf(location), window.scrollY)
+}
+
+/** The router calls the first entry of every document the same. */
+function entryOf({ key, pathname, search }: Location): string {
+  return key === 'default' ? pathname + search : key
+}
+
+/** Whether this document was there before: reloaded, or found again by the browser's back and forward. */
+function isReturn(): boolean {
+  const [visit] = performance.getEntriesByType('navigation')
+  return visit instanceof PerformanceNavigationTiming && visit.type !== 'navigate'
 }
 
 const useIsomorphicLayoutEffect = typeof document === 'undefined' ? useEffect : useLayoutEffect
