@@ -13,10 +13,11 @@ test('what is said to find nothing would find something', async ({ page }) => {
     }, place)
 
   await spoil('header')
-  await expect(expectAccessible(page), 'a button without a name, wherever it is').rejects.toThrow('button-name')
-  await expect(expectAccessibleWithShell(page)).rejects.toThrow('faint in header')
+  const withShell = expectAccessibleWithShell(page)
+  await expect(withShell).rejects.toThrow('button-name')
+  await expect(withShell).rejects.toThrow('faint in header')
   await spoil('main')
-  await expect(expectAccessible(page)).rejects.toThrow('faint in main')
+  await expect(expectAccessible(page)).rejects.toThrow(/button-name.*faint in main|faint in main.*button-name/s)
 
   await page.getByRole('banner').getByRole('link', { name: 'Suche' }).click()
   // While its code is on the way another dialog stands in for it, which would take what is spoiled along.

@@ -234,6 +234,18 @@ test('[UX-19] of many values eight are shown, the others on request; sizes stand
   expect(sizes).toEqual(sizes.toSorted((one, other) => one - other))
 })
 
+test('what a choice has opened stays open when it is taken back', once, async ({ page }) => {
+  await readyList(page, '/schuhe')
+  const more = page.getByRole('group', { name: 'Farbe' }).locator('details')
+  const box = more.getByRole('checkbox', { disabled: false }).first()
+  await more.locator('summary').click()
+  await box.check()
+  await expect(page).toHaveURL(/hf_color=/)
+  await box.uncheck()
+  await expect(page).toHaveURL(/\/schuhe$/)
+  await expect(box).toBeVisible()
+})
+
 test(
   '[UX-27] [UX-90] the sheet of a small screen tells live what it would show, and axe finds nothing in it',
   once,

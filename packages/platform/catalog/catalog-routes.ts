@@ -45,13 +45,14 @@ export function catalogRoutes({ catalog, priceGroup, ...prices }: CatalogRoutesO
     const { index, key, parameters, request, groupId, isShared } = asked
     const unchanged = isShared && (await confirm(c.env, index))
     if (unchanged) return unchanged
+    const { revision } = index
 
     const question = { entity: entity.data, parameters, request, groupId, priceRanges, priceExtremes }
     const answer = isShared
       ? await searchCatalogOnce(index, `${entity.data}?${key}`, question)
       : await searchCatalog(index, question)
     if (!answer.ok) return respond(fail(400, answer.reason), c.env)
-    return answered(answer.json, 'application/json; charset=utf-8', asked)
+    return answered(answer.json, 'application/json; charset=utf-8', isShared && revision)
   })
 
   routes.on(['GET', 'POST'], '/api/catalog/:index/product/_columns', async (c) => {
@@ -60,10 +61,11 @@ export function catalogRoutes({ catalog, priceGroup, ...prices }: CatalogRoutesO
     const { index, key, parameters, request, groupId, isShared } = asked
     const unchanged = isShared && (await confirm(c.env, index))
     if (unchanged) return unchanged
+    const { revision } = index
 
     const answer = await answerColumns(index, { parameters, request, groupId, ...(isShared && { key }) })
     if (!answer.ok) return respond(fail(400, answer.reason), c.env)
-    return answered(answer.bytes, columnsType, asked)
+    return answered(answer.bytes, columnsType, isShared && revision)
   })
 
   routes.on(['GET', 'POST'], '/api/catalog/*', (c) => respond(fail(400, errorText.invalidIndex), c.env))
@@ -105,10 +107,11 @@ async function confirm(context: RequestContext, index: CatalogIndex): Promise<Re
   return notModified(context, etagOf(index.revision), cacheControl)
 }
 
-function answered(body: string | Uint8Array<ArrayBuffer>, type: string, { index, isShared }: Question): Response {
+/** `revision`: of the catalogue before it was asked. What changes meanwhile makes an answer too new for its validator, never too old. */
+function answered(body: string | Uint8Array<ArrayBuffer>, type: string, revision: string | false): Response {
   const headers = { 'content-type': type }
-  const cached = { 'cache-control': cacheControl, etag: etagOf(index.revision) }
-  return new Response(body, { headers: isShared ? { ...headers, ...cached } : headers })
+  const cached = revision !== false && { 'cache-control': cacheControl, etag: etagOf(revision) }
+  return new Response(body, { headers: { ...headers, ...cached } })
 }
 
 /** A POST carries the query as its body; where that is empty the parameter counts, as in a GET. */

@@ -1,4 +1,4 @@
-import { memo } from 'react'
+import { memo, type ReactNode, useState } from 'react'
 import { useText } from '../i18n/use-text.ts'
 import { Icon } from '../icon/icon.tsx'
 import { ModalLink } from '../panel/modal-link.tsx'
@@ -42,7 +42,7 @@ export function FacetGroup({ facet, counts, chosen, isOpen, onChoose }: FacetGro
     ))
   const [first, more] = isSizes ? [values, []] : [values.slice(0, shownAtFirst), values.slice(shownAtFirst)]
   return (
-    <details className={styles.group} open={isOpen || chosen.length > 0}>
+    <details className={styles.group} open={useOnceTrue(isOpen || chosen.length > 0)}>
       <summary className={styles.title}>
         {facet.label}
         <Icon name="chevron" size={14} />
@@ -50,10 +50,9 @@ export function FacetGroup({ facet, counts, chosen, isOpen, onChoose }: FacetGro
       <fieldset aria-label={facet.label}>
         <ul className={isSizes ? styles.cells : styles.rows}>{rows(first)}</ul>
         {more.length > 0 && (
-          <details className={styles.more} open={more.some(({ isChosen }) => isChosen)}>
-            <summary className={button.word}>{t('category.filter.more', { count: more.length })}</summary>
-            <ul className={styles.rows}>{rows(more)}</ul>
-          </details>
+          <More count={more.length} isOpen={more.some(({ isChosen }) => isChosen)}>
+            {rows(more)}
+          </More>
         )}
       </fieldset>
       {isSizes && (
@@ -63,6 +62,23 @@ export function FacetGroup({ facet, counts, chosen, isOpen, onChoose }: FacetGro
       )}
     </details>
   )
+}
+
+function More({ count, isOpen, children }: { count: number; isOpen: boolean; children: ReactNode }) {
+  const t = useText()
+  return (
+    <details className={styles.more} open={useOnceTrue(isOpen)}>
+      <summary className={button.word}>{t('category.filter.more', { count })}</summary>
+      <ul className={styles.rows}>{children}</ul>
+    </details>
+  )
+}
+
+/** What a choice has opened stays open when the choice is taken back: it would close under the finger. */
+function useOnceTrue(value: boolean): boolean {
+  const [wasTrue, setTrue] = useState(value)
+  if (value && !wasTrue) setTrue(true)
+  return value || wasTrue
 }
 
 interface FacetChoiceProps {
