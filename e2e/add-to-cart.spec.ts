@@ -53,16 +53,18 @@ for (const [language, { prefix, add, added, cart, title, remove, empty }] of Obj
   )
 }
 
-test('without a size nothing is added: the shopper is led to the sizes', once, async ({ page, request }) => {
-  const { sku } = await findModel(request)
-  await page.goto(`/p/${sku}/x`)
-  await hydrated(page)
-  await page.getByRole('button', { name: 'In den Warenkorb' }).first().click()
-  await expect(
-    page
-      .getByRole('group', { name: /Größe/ })
-      .or(page.getByRole('table', { name: /Größe/ }))
-      .first(),
-  ).toBeInViewport()
-  await expect(page.getByRole('link', { name: /^Warenkorb, leer/ }).first()).toBeVisible()
-})
+test(
+  '[UX-30] without a size nothing is added: the shopper is led to the sizes, and told why',
+  once,
+  async ({ page, request }) => {
+    const { sku } = await findModel(request)
+    await page.goto(`/p/${sku}/x`)
+    await hydrated(page)
+    await page.getByRole('button', { name: 'In den Warenkorb' }).first().click()
+    const sizes = page.getByRole('group', { name: 'Größe und Weite' })
+    await expect(sizes).toBeInViewport()
+    await expect(sizes.locator(':focus')).toHaveCount(1)
+    await expect(page.getByRole('status').filter({ hasText: 'Bitte wählen Sie zuerst Größe und Weite.' })).toBeVisible()
+    await expect(page.getByRole('link', { name: /^Warenkorb, leer/ }).first()).toBeVisible()
+  },
+)

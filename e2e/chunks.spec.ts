@@ -22,6 +22,10 @@ const groups = {
   'mini cart': 'cart/mini-cart.tsx',
 }
 
+function weightOf(files: readonly string[]): number {
+  return files.reduce((sum, file) => sum + gzipSync(readFileSync(join(client, file)), { level: 9 }).length, 0)
+}
+
 test('[ROUTE-13] every page group is a chunk of its own', () => {
   const files = Object.values(groups).map((source) => manifest[source]?.file)
   expect(files).not.toContain(undefined)
@@ -36,7 +40,7 @@ for (const view of views) {
     ['wishlist', '/wishlist'],
     ['compare', '/compare'],
   ] as const) {
-    test(`[ROUTE-13] the first view of ${view.prefix}${path} loads its own group alone, at most 135 kB of JavaScript`, async ({
+    test(`[ROUTE-13] [UX-102] the first view of ${view.prefix}${path} loads its own group alone, at most 135 kB of JavaScript and 25 kB of styles`, async ({
       request,
     }) => {
       const html = await (await request.get(`${view.prefix}${path}`)).text()
@@ -44,11 +48,10 @@ for (const view of views) {
       const others = Object.entries(groups).filter(([name]) => name !== group)
       expect(scripts).toContain(`/${manifest[groups[group]]?.file}`)
       for (const [, source] of others) expect(scripts).not.toContain(`/${manifest[source]?.file}`)
-      const bytes = scripts.reduce(
-        (sum, script) => sum + gzipSync(readFileSync(join(client, script)), { level: 9 }).length,
-        0,
-      )
-      expect(bytes).toBeLessThanOrEqual(135_000)
+      expect(weightOf(scripts)).toBeLessThanOrEqual(135_000)
+      const styles = [...html.matchAll(/"(\/assets\/[^"]+\.css)"/g)].map((match) => match[1] ?? '')
+      expect(styles.length).toBeGreaterThan(0)
+      expect(weightOf([...new Set(styles)])).toBeLessThanOrEqual(25_000)
     })
   }
 }

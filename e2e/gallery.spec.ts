@@ -46,7 +46,7 @@ for (const view of views) {
   const word = words[view.lang]
 
   test(
-    `a picture can be looked at closely in ${view.brand}: by mouse and by keyboard`,
+    `[UX-35] a picture can be looked at closely in ${view.brand}: by mouse and by keyboard`,
     onceBesideTheFirst(view),
     async ({ page, request }) => {
       const { sku } = await findModel(request)

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { findProducts } from './find-model.ts'
-import { expect, expectAccessible, hydrated, once, onceBesideTheFirst, test, views } from './shop-test.ts'
+import { expect, expectAccessible, hydrated, languages, once, onceBesideTheFirst, test } from './shop-test.ts'
 
 const words = {
   de: {
@@ -40,7 +40,7 @@ async function keep(page: Page, list: 'wishlist' | 'compare', entries: readonly 
   )
 }
 
-for (const { code, prefix, lang, category } of views) {
+for (const { code, prefix, lang, category } of languages) {
   const text = words[lang]
 
   test(

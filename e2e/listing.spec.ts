@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, expectAccessible, hydrated, once, onceBesideTheFirst, test, views } from './shop-test.ts'
+import { expect, expectAccessible, hydrated, languages, once, onceBesideTheFirst, test } from './shop-test.ts'
 
 const total = (page: Page) =>
   page
@@ -37,7 +37,7 @@ async function closeFilters(page: Page): Promise<void> {
   if (await show.isVisible()) await show.click()
 }
 
-for (const view of views) {
+for (const view of languages) {
   test.describe(view.brand, () => {
     test(
       '[LIST-5] [UX-18] [UX-20] [UX-24] filters follow the click without a question, and their address shows the same on the server',
@@ -234,6 +234,37 @@ test('[UX-19] of many values eight are shown, the others on request; sizes stand
   expect(sizes).toEqual(sizes.toSorted((one, other) => one - other))
 })
 
+test(
+  '[UX-16] [UX-22] what a card prints can be filtered by, and a model is one card whatever its colours',
+  once,
+  async ({ page }) => {
+    await page.goto('/schuhe')
+    const cards = page.locator('main section article')
+    const filters = page.locator('aside')
+    const labelled = async (name: string) =>
+      (await filters.locator(`fieldset[aria-label="${name}"]`).locator('label').allTextContents()).map((label) =>
+        label.replace(/\s*\d+$/, '').trim(),
+      )
+    const [kinds, leathers, colours] = [await labelled('Modellart'), await labelled('Leder'), await labelled('Farbe')]
+    const wien = cards.filter({ has: page.getByRole('heading', { name: 'Wien', exact: true }) })
+    await expect(wien).toHaveCount(1)
+    const [kind = '', leather = ''] = (
+      (await wien
+        .getByText(/^Oxford, /)
+        .first()
+        .textContent()) ?? ''
+    ).split(', ')
+    expect(kinds).toContain(kind)
+    expect(leathers.map((label) => label.toLowerCase())).toContain(leather.toLowerCase())
+    const swatches = await wien.getByRole('img', { name: /Farben/ }).getAttribute('aria-label')
+    const printed = (swatches ?? '').replace(/^.*?: /, '').split(', ')
+    expect(printed.length).toBeGreaterThan(1)
+    for (const colour of printed) expect(colours).toContain(colour)
+    await expect(filters.getByRole('group', { name: 'Preis', exact: true })).toBeAttached()
+    expect(new Set(await names(page)).size).toBe(await cards.count())
+  },
+)
+
 test('what a choice has opened stays open when it is taken back', once, async ({ page }) => {
   await readyList(page, '/schuhe')
   const more = page.getByRole('group', { name: 'Farbe' }).locator('details')
@@ -250,7 +281,7 @@ test(
   '[UX-27] [UX-90] the sheet of a small screen tells live what it would show, and axe finds nothing in it',
   once,
   async ({ page }) => {
-    for (const view of [views[0], views[2]]) {
+    for (const view of languages) {
       await page.setViewportSize({ width: 390, height: 844 })
       await readyList(page, `${view.prefix}${view.category}`)
       await page.getByRole('button', { name: /^(Filter öffnen|Open filters)$/ }).click()

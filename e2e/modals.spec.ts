@@ -81,7 +81,7 @@ test('[SHELL-9] [REV-1] a review is written, kept through every trouble, sent on
   await expect(opener).toBeFocused()
 })
 
-test('[SHELL-9] [STOCK-6] who chooses a sold-out pair leaves an address for one letter', async ({
+test('[SHELL-9] [STOCK-6] [UX-29] who chooses a sold-out pair leaves an address for one letter', async ({
   page,
   request,
   quiet,

@@ -49,25 +49,30 @@ test('an unknown variant in the address shows the product unchosen', once, async
   await expect(chosen(page)).toHaveCount(0)
 })
 
-test('the shelf is one tab stop; arrows walk in it and the space bar chooses', once, async ({ page, request }) => {
-  const { sku, available } = await findModel(request)
-  await page.goto(`/p/${sku}/x?childSku=${available}`)
-  await hydrated(page)
-  const shelf = page.getByRole('group', { name: 'Größe und Weite' })
-  await expect(shelf.locator('a[tabindex="0"]')).toHaveCount(1)
-  await cellOf(page, available).focus()
-  await page.keyboard.press('Home')
-  const first = await page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? '')
-  await page.keyboard.press('End')
-  const last = await page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? '')
-  expect(last).not.toBe(first)
+test(
+  '[UX-28] the shelf is one tab stop; arrows walk in it and the space bar chooses',
+  once,
+  async ({ page, request }) => {
+    const { sku, available } = await findModel(request)
+    await page.goto(`/p/${sku}/x?childSku=${available}`)
+    await hydrated(page)
+    const shelf = page.getByRole('group', { name: 'Größe und Weite' })
+    await expect(shelf.locator('a[tabindex="0"]')).toHaveCount(1)
+    await expect(shelf.getByRole('combobox'), 'every size is seen without a click').toHaveCount(0)
+    await cellOf(page, available).focus()
+    await page.keyboard.press('Home')
+    const first = await page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? '')
+    await page.keyboard.press('End')
+    const last = await page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? '')
+    expect(last).not.toBe(first)
 
-  const free = shelf.getByRole('link', { name: /frei|noch \d+ Paar/ }).first()
-  await free.focus()
-  await page.keyboard.press('Space')
-  await expect(free).toHaveAttribute('aria-current', 'true')
-  await expect(free).toBeFocused()
-})
+    const free = shelf.getByRole('link', { name: /frei|noch \d+ Paar/ }).first()
+    await free.focus()
+    await page.keyboard.press('Space')
+    await expect(free).toHaveAttribute('aria-current', 'true')
+    await expect(free).toBeFocused()
+  },
+)
 
 test('a small picture puts its view on the stage', async ({ page, request }) => {
   const { sku } = await findModel(request)
@@ -138,7 +143,7 @@ test('[PROD-10] [PROD-11] a set lists its parts, and its price is their sum', on
 })
 
 test(
-  '[PROD-15] every price names tax and shipping, and goods by volume their price per litre',
+  '[PROD-15] [UX-36] [UX-37] [UX-38] every price names tax and shipping, and goods by volume their price per litre',
   once,
   async ({ page, request }) => {
     const answer = await request.get(
@@ -157,6 +162,10 @@ test(
       'href',
       '/lieferung-und-versand',
     )
+    await expect(page.getByText('Lieferzeit 2–3 Werktage').first()).toBeVisible()
+    const { sku } = await findModel(request)
+    await page.goto(`/p/${sku}/x`)
+    await expect(page.getByText(/^inkl\. MwSt\. zzgl\. Versand \(.*kostenlos\)$/).first()).toBeVisible()
   },
 )
 

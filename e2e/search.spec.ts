@@ -164,6 +164,34 @@ test(
   },
 )
 
+test('what is opened while the results are on their way stays open when they come', once, async ({ page }) => {
+  await page.goto('/agb')
+  await hydrated(page)
+  await tool(page).click()
+  const field = page.getByRole('dialog').getByRole('combobox')
+  await field.fill('oxford')
+  let release = (): void => undefined
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route(/_search\?/, async (route) => {
+    await held
+    await route.continue()
+  })
+  await field.press('Enter')
+  await expect(page.getByRole('dialog')).toBeHidden()
+  await page
+    .getByRole('link', { name: /^Warenkorb/ })
+    .first()
+    .click()
+  const cart = page.getByRole('dialog', { name: 'Ihr Warenkorb' })
+  await expect(cart).toBeVisible()
+  release()
+  await expect(page).toHaveURL('/search?q=oxford')
+  await expect(page.locator('main h1')).toHaveText(/oxford/)
+  await expect(cart).toBeVisible()
+})
+
 test('what was sent is offered again, and forgotten one by one and as a whole', once, async ({ page }) => {
   await page.goto('/agb')
   await hydrated(page)

@@ -55,6 +55,9 @@ export const views = [
   { code: 'laszlo_en', prefix: '/laszlo_en', lang: 'en', brand: 'Laszlo', theme: 'laszlo', category: '/shoes' },
 ] as const
 
+/** One view of each language: for journeys in which houses differ in nothing but their colours. */
+export const languages = [views[0], views[2]]
+
 /** For journeys that are the same on every screen: the phone leaves them out. */
 export const once = { tag: '@once' }
 

@@ -22,7 +22,7 @@ const shop = await createTestShop({ storeView: germanView })
 const card = (lowest_price_30_days?: number) =>
   cardData(shop, { ...graz, ...(lowest_price_30_days && { lowest_price_30_days }) }, labels)
 
-test('[LIST-8] [G-04] a reduced card shows the price before, the lowest of thirty days and the badge', () => {
+test('[LIST-8] [G-04] [UX-39] a reduced card shows the price before, the lowest of thirty days and the badge', () => {
   expect(card(389)).toMatchObject({
     price: '329,00\u00a0€',
     before: '389,00\u00a0€',

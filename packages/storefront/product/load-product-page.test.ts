@@ -201,7 +201,7 @@ describe('loadProductPage', () => {
     expect(logged).toEqual(['Product query returned empty result product status = 2'])
   })
 
-  test('[ROUTE-10] [PROD-4] a visit to a variant is sent to its parent, with the variant chosen', async () => {
+  test('[ROUTE-10] [PROD-4] [UX-43] a visit to a variant is sent to its parent, with the variant chosen', async () => {
     for (const request of [{ sku: 'COG-42-G' }, { sku: 'WIEN', product: variant }]) {
       const { answer } = await load(request)
       expect(answer).toBeInstanceOf(Response)

@@ -64,7 +64,7 @@ describe('the price', () => {
     expect(show('', reduced).price).toMatchObject({ current: '11,90\u00a0€', before: '14,90\u00a0€' })
   })
 
-  test('[G-04] tells the lowest price of thirty days beside a reduction, and of no reduction where it was lower', () => {
+  test('[G-04] [UX-39] tells the lowest price of thirty days beside a reduction, and of no reduction where it was lower', () => {
     const reduced = { ...sampleCream, special_price: 10, price_incl_tax: 11.9, original_price_incl_tax: 14.9 }
     expect(show('', { ...reduced, lowest_price_30_days: 13.9 }).price).toMatchObject({
       before: '14,90\u00a0€',
