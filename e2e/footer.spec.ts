@@ -128,8 +128,7 @@ test('[SHELL-11] who is offline is told so, except on the way down the page', as
   await expect(badge).toBeHidden()
 })
 
-test('[NEWS-1] an address is taken in place, and a letter asks for its consent', async ({ page, context, quiet }) => {
-  quiet.allow(/ERR_INTERNET_DISCONNECTED/)
+test('[NEWS-1] an address is taken in place, and a letter asks for its consent', async ({ page, context }) => {
   await page.goto('/impressum')
   await withItsCode(page)
   const form = page.getByRole('complementary', { name: /^Post von/ })

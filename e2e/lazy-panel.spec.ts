@@ -49,9 +49,7 @@ test('[SHELL-8] a panel that does not come in 3 seconds is told to have failed, 
 test('[SHELL-8] without a network it says so, closes, and comes by itself when the network is back', async ({
   page,
   context,
-  quiet,
 }) => {
-  quiet.allow(/ERR_INTERNET_DISCONNECTED|load preload assets|dynamically imported module/)
   await openShop(page, '/agb')
   await context.setOffline(true)
   await opener(page).click()
@@ -71,9 +69,7 @@ test('[SHELL-8] without a network it says so, closes, and comes by itself when t
 test('[SHELL-8] [UX-27] filters that cannot be had without a network say so, and the list stays', async ({
   page,
   context,
-  quiet,
 }) => {
-  quiet.allow(/ERR_INTERNET_DISCONNECTED|load preload assets|dynamically imported module/)
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/schuhe')
   await hydrated(page)

@@ -3,9 +3,7 @@ import { expect, expectAccessible, hydrated, test } from './shop-test.ts'
 test('[ROUTE-11] without a network pages that were seen are shown again, and others lead home with a word', async ({
   page,
   context,
-  quiet,
 }) => {
-  quiet.allow(/ERR_INTERNET_DISCONNECTED|load preload assets/)
   await page.goto('/agb')
   await hydrated(page)
   await page.getByRole('contentinfo').getByRole('link', { name: 'Impressum' }).click()

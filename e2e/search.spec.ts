@@ -247,8 +247,7 @@ test(
 test(
   '[SEARCH-5] [SEARCH-6] what was found before is there without a question and without a connection',
   once,
-  async ({ page, context, quiet }) => {
-    quiet.allow(/ERR_INTERNET_DISCONNECTED|load preload assets/)
+  async ({ page, context }) => {
     const panel = page.getByRole('dialog')
     const field = panel.getByRole('combobox')
     await page.goto('/agb')
@@ -289,7 +288,7 @@ test(
   '[SEARCH-6] the page says that it is offline, or that nobody answers, and goes on by itself or on request',
   once,
   async ({ page, context, quiet }) => {
-    quiet.allow(/Failed to load resource|ERR_INTERNET_DISCONNECTED|load preload assets/)
+    quiet.allow(/Failed to load resource/)
     await page.goto('/search?q=derby')
     await hydrated(page)
     await page.waitForLoadState('networkidle')

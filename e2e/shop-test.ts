@@ -24,7 +24,7 @@ export const test = base.extend<Watched & Looking>({
     await use(page)
   },
   quiet: [
-    async ({ page }, use) => {
+    async ({ page, context }, use) => {
       const ours = new Set(Object.values(servers).map(({ origin }) => origin))
       const said: string[] = []
       const foreign: string[] = []
@@ -35,6 +35,12 @@ export const test = base.extend<Watched & Looking>({
         const url = new URL(request.url())
         if (url.protocol.startsWith('http') && !ours.has(url.origin)) foreign.push(request.url())
       })
+      // Whoever takes the network away hears what the browser says about it, whatever it was just asking for.
+      const setOffline = context.setOffline.bind(context)
+      context.setOffline = (isOffline) => {
+        if (isOffline) allowed.push(/ERR_INTERNET_DISCONNECTED|load preload assets|dynamically imported module/)
+        return setOffline(isOffline)
+      }
       await use({ allow: (text) => void allowed.push(text) })
       expect(
         said.filter((line) => !allowed.some((text) => text.test(line))),
