@@ -189,7 +189,7 @@ test('[PROD-18] four models are compared in a table that scrolls by itself, a fi
 
   const rows = await table.getByRole('row').count()
   await page.getByLabel('Nur Unterschiede zeigen').check()
-  expect(await table.getByRole('row').count()).toBeLessThan(rows)
+  await expect.poll(() => table.getByRole('row').count()).toBeLessThan(rows)
   await page.getByRole('button', { name: `${first.name} aus dem Vergleich nehmen` }).press('Enter')
   await expect(table.getByRole('columnheader')).toHaveCount(3)
   await expect(page.getByRole('button', { name: `${second.name} aus dem Vergleich nehmen` })).toBeFocused()
@@ -209,15 +209,17 @@ test(
     const names = row.getByRole('article').getByRole('heading')
     await page.goto('/schuhe')
     await hydrated(page)
+    // Its code may come long after the first look.
+    const lateCode = Promise.withResolvers<void>()
+    await page.route(/recently-viewed-section/, (route) => lateCode.promise.then(() => route.continue()))
     const follow = async (name: string) => {
       await page.getByRole('main').getByRole('link', { name, exact: true }).first().click()
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
-      // Its code comes when the browser is idle.
-      await page.waitForLoadState('networkidle')
     }
     await follow(one.name)
     await page.goBack()
     await follow(two.name)
+    lateCode.resolve()
     await expect(names).toHaveText([one.name])
     expect(await stored()).toBeNull()
     await expectAccessible(page)

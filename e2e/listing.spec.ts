@@ -291,6 +291,8 @@ test(
       // It rises from below first.
       await sheet.evaluate((element) => Promise.all(element.getAnimations().map(({ finished }) => finished)))
       const place = await cognac.boundingBox()
+      const show = sheet.getByRole('button', { name: /anzeigen$|^Show/ })
+      const all = await show.innerText()
       await cognac.check()
       const clear = sheet.getByRole('button', { name: /^(Alle löschen|Clear all)$/ })
       await expect(clear).toBeVisible()
@@ -298,8 +300,9 @@ test(
       await clear.press('Enter')
       await expect(cognac).not.toBeChecked()
       await expect(sheet.getByRole('checkbox').first()).toBeFocused()
+      await expect(show).toHaveText(all)
       await cognac.check()
-      const show = sheet.getByRole('button', { name: /anzeigen$|^Show/ })
+      await expect(show).not.toHaveText(all)
       const count = /\d+/.exec(await show.innerText())?.[0]
       await expectAccessible(page)
       await page.keyboard.press('Escape')

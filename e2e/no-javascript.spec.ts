@@ -21,6 +21,8 @@ test('the list can be sorted without JavaScript', once, async ({ page }) => {
   await page.goto('/schuhe')
   await page.getByLabel('Sortieren').locator('visible=true').selectOption('final_price')
   await page.getByRole('button', { name: 'Anwenden', exact: true }).locator('visible=true').click()
+  await expect(page).toHaveURL(/sort=final_price/)
+  await page.waitForLoadState()
   const prices = (await page.locator('article').locator('p', { hasText: /€$/ }).allTextContents())
     .filter((text) => !text.includes('UVP'))
     .map((text) => Number(text.replace(/[^\d,]/g, '').replace(',', '.')))

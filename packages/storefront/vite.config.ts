@@ -33,7 +33,7 @@ const isSmall = (id: string) => /\/storefront\/(review\/(stars|rating-line)|erro
 const isForm = (id: string) => /\/(account|field|newsletter|reset-password|session)\/[^/]*\.tsx?$/.test(id)
 
 const isOwnList = (id: string) =>
-  /\/(list|recently-viewed)\/(?!tell-)[^/]*\w(?<!-section)\.tsx?$/.test(id) ||
+  /\/(list|recently-viewed)\/(?!tell-|look-)[^/]*\w(?<!-section)\.tsx?$/.test(id) ||
   /\/catalog\/(use-|products-)[^/]*\.ts$/.test(id)
 const isOfCards = (id: string) => needs.category(id) && (needs.shelves(id) || id.includes('/storefront/card/'))
 const isOfLists = (id: string) => needs.category(id) && !isOfCards(id) && !id.includes('/storefront/category/')

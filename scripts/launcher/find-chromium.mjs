@@ -1,7 +1,9 @@
 import { canInstallDebianPackages, findOnPath, isExecutable } from './find-program.mjs'
-import { installDebianPackage } from './install-debian-package.mjs'
+import { tryInstallDebianPackage } from './install-debian-package.mjs'
 import { LauncherError } from './launcher-error.mjs'
 
+/** The same browser built without a window: it opens a page with three quarters of the work. */
+const windowless = 'chromium-headless-shell'
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
 const usualPlaces = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
@@ -10,21 +12,40 @@ const usualPlaces = [
 ]
 
 /**
- * The browser for the journeys: the one that is named, one that is there, or one that can be installed.
+ * The browser: the one that is named, one that is there, or one that can be installed.
  * @param {ReturnType<typeof import('./progress.mjs').createProgress>} progress
  */
 export async function findChromium(progress) {
-  const named = process.env.CHROMIUM_PATH
-  if (named) {
-    if (isExecutable(named)) return named
-    throw new LauncherError(`CHROMIUM_PATH names ${named}, which is no program that can be run.`)
-  }
-  const present = findOnPath(names) ?? usualPlaces.find(isExecutable)
-  if (present) return present
-  if (canInstallDebianPackages()) await installDebianPackage('chromium', progress)
-  const installed = findOnPath(names)
-  if (installed) return installed
+  const present = named() ?? findOnPath(names) ?? usualPlaces.find(isExecutable)
+  const chromium = present ?? (await install('chromium', progress))
+  if (chromium) return chromium
   throw new LauncherError(
     'The browser journeys need Chromium or Chrome: install it, or name its program with CHROMIUM_PATH.',
   )
+}
+
+/**
+ * The browser for journeys, in which nobody sees a window; any other serves as well.
+ * @param {ReturnType<typeof import('./progress.mjs').createProgress>} progress
+ */
+export async function findWindowlessChromium(progress) {
+  const present = named() ?? findOnPath([windowless])
+  return present ?? (await install(windowless, progress)) ?? findChromium(progress)
+}
+
+function named() {
+  const path = process.env.CHROMIUM_PATH
+  if (!path) return null
+  if (isExecutable(path)) return path
+  throw new LauncherError(`CHROMIUM_PATH names ${path}, which is no program that can be run.`)
+}
+
+/**
+ * @param {string} name
+ * @param {ReturnType<typeof import('./progress.mjs').createProgress>} progress
+ */
+async function install(name, progress) {
+  if (!canInstallDebianPackages()) return null
+  await tryInstallDebianPackage(name, progress)
+  return findOnPath([name])
 }

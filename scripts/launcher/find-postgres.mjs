@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { canInstallDebianPackages, findOnPath, isExecutable } from './find-program.mjs'
-import { installDebianPackage } from './install-debian-package.mjs'
+import { tryInstallDebianPackage } from './install-debian-package.mjs'
 import { LauncherError } from './launcher-error.mjs'
 
 const debianFolder = '/usr/lib/postgresql'
@@ -13,22 +13,11 @@ const debianFolder = '/usr/lib/postgresql'
  */
 export async function ensurePostgres(progress) {
   if (process.env.TEST_DATABASE_URL || hasPostgres()) return
-  if (canInstallDebianPackages()) await tryInstall(progress)
+  if (canInstallDebianPackages()) await tryInstallDebianPackage('postgresql', progress)
   if (hasPostgres()) return
   const missing = 'PostgreSQL was not found: install its server, or name one with TEST_DATABASE_URL'
   if (process.env.CI) throw new LauncherError(`${missing}; with CI set the storage tests must run on it.`)
   process.stdout.write(`${missing}. The storage tests run on SQLite alone.\n`)
-}
-
-/** @param {ReturnType<typeof import('./progress.mjs').createProgress>} progress */
-async function tryInstall(progress) {
-  try {
-    await installDebianPackage('postgresql', progress)
-  } catch (error) {
-    // Without a network the tests still run, on one engine: what is missing is said below.
-    if (!(error instanceof LauncherError)) throw error
-    process.stdout.write(`${error.message}\n`)
-  }
 }
 
 function hasPostgres() {

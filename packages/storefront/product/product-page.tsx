@@ -1,11 +1,12 @@
 import { createVariantIndex } from '@welt/domain/variant/create-variant-index.ts'
-import { useCallback, useMemo } from 'react'
+import { useCallback, useEffect, useMemo } from 'react'
 import { useLocation, useParams } from 'react-router'
 import { Breadcrumb } from '../breadcrumb/breadcrumb.tsx'
 import { useAddToCart } from '../cart/use-add-to-cart.ts'
 import { deferred } from '../deferred/deferred.tsx'
 import { useText } from '../i18n/use-text.ts'
 import { usePanelStore } from '../panel/use-panels.ts'
+import { lookAt } from '../recently-viewed/look-at.ts'
 import { useFreshStock } from '../stock/use-fresh-stock.ts'
 import { useShop } from '../store-view/use-shop.ts'
 import { BuyBox } from './buy-box.tsx'
@@ -54,14 +55,16 @@ export function ProductPage({ data }: { data: ProductPageData }) {
   )
   const follow = useChoiceLinks(askAbout)
   const choice = readChoice(index, { params: new URLSearchParams(search), pathSku: childSku }, config.products)
-  useOwnChoice(data.product.sku, index, choice)
+  const { sku, name } = data.product
+  useEffect(() => lookAt({ sku, name }), [sku, name])
+  useOwnChoice(sku, index, choice)
   useChosenOffer(choice.variant?.sku ?? null)
   const view = productView(data, index, choice, { text, i18n: storeView.i18n, config })
   return (
     <div className={`page ${styles.page}`}>
       <Breadcrumb crumbs={data.breadcrumbs} />
       <div className={styles.top} ref={follow}>
-        <Gallery name={data.product.name} badge={data.badge} view={view.gallery} />
+        <Gallery name={name} badge={data.badge} view={view.gallery} />
         <BuyBox data={data} view={view} onAdd={add} isAdding={isAdding} />
       </div>
       <Craft facts={data.craft} />
@@ -70,7 +73,7 @@ export function ProductPage({ data }: { data: ProductPageData }) {
       <ReviewSection product={data.product} reviews={data.reviews} search={search} />
       <Together data={data} view={view} onAdd={add} isAdding={isAdding} />
       <Recommendations data={data} />
-      <RecentlyViewed product={data.product} />
+      <RecentlyViewed shownSku={sku} />
     </div>
   )
 }

@@ -1,14 +1,20 @@
+import { listLimit } from '@welt/domain/list/list-entry.ts'
+import { seeEntry } from '@welt/domain/list/see-entry.ts'
 import { browserStorage } from '../storage/browser-storage.ts'
 import { onStorageChange } from '../storage/on-storage-change.ts'
 import type { Shop } from '../store-view/shop.ts'
+import { onLook } from './look-at.ts'
 import { createRecentlyViewed, type RecentlyViewedStore } from './recently-viewed-store.ts'
 
 const stores = new WeakMap<Shop, RecentlyViewedStore>()
 
 /** Made when a row is first shown: what nobody asked for adds nothing to a first view. */
 export function recentlyViewedOf(shop: Shop): RecentlyViewedStore {
+  const known = stores.get(shop)
+  if (known) return known
   const { storeCode } = shop.storeView
-  const store = stores.get(shop) ?? createRecentlyViewed({ storage: browserStorage(), storeCode, onStorageChange })
+  const store = createRecentlyViewed({ storage: browserStorage(), storeCode, onStorageChange })
   stores.set(shop, store)
+  onLook((entry) => store.commit((items) => seeEntry(items, entry, listLimit.recentlyViewed)))
   return store
 }

@@ -1,6 +1,4 @@
-import { type ListEntry, listLimit } from '@welt/domain/list/list-entry.ts'
-import { seeEntry } from '@welt/domain/list/see-entry.ts'
-import { useEffect } from 'react'
+import type { ListEntry } from '@welt/domain/list/list-entry.ts'
 import { CardGridNote } from '../card/card-grid-note.tsx'
 import { useText } from '../i18n/use-text.ts'
 import { Shelf } from '../shelf/shelf.tsx'
@@ -10,16 +8,13 @@ import { recentlyViewedOf } from './recently-viewed-of.ts'
 import { useLateTexts } from './use-late-texts.ts'
 import { useRecentCards } from './use-recent-cards.ts'
 
-/** A row of what was looked at before. The server's HTML has none: it knows nobody. */
-export function RecentlyViewed({ shown }: { shown?: ListEntry }) {
+/** A row of what was looked at before the product that is shown. The server's HTML has none: it knows nobody. */
+export function RecentlyViewed({ shownSku }: { shownSku?: string }) {
   const t = useText()
   const shop = useShop()
   const recentlyViewed = recentlyViewedOf(shop)
-  const cards = useRecentCards(shown?.sku)
+  const cards = useRecentCards(shownSku)
   const hasTexts = useLateTexts(shop.texts, 'list')
-  useEffect(() => {
-    if (shown) recentlyViewed.commit((items) => seeEntry(items, shown, listLimit.recentlyViewed))
-  }, [recentlyViewed, shown])
   if (!hasTexts || cards.length === 0) return null
   const title = t('list.recent.title')
   const isKept = recentlyViewed.isKept()
