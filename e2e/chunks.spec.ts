@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
-import { expect, hydrated, test, views } from './shop-test.ts'
+import { expect, hold, hydrated, test, views } from './shop-test.ts'
 
 const client = join(import.meta.dirname, '../packages/storefront/dist/client')
 const manifest = JSON.parse(readFileSync(join(client, '.vite/manifest.json'), 'utf8')) as Record<
@@ -59,14 +59,7 @@ for (const view of views) {
 test('code is fetched after the first picture, and without it if it does not come', async ({ page }) => {
   const scripts: string[] = []
   page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()))
-  let letCome = () => {}
-  const held = new Promise<void>((resolve) => {
-    letCome = resolve
-  })
-  await page.route(/\/img\/.*format=avif/, async (route) => {
-    await held
-    await route.fallback()
-  })
+  const letCome = await hold(page, /\/img\/.*format=avif/)
   await page.goto('/', { waitUntil: 'domcontentloaded' })
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   expect(scripts).toEqual([])

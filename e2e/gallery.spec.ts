@@ -83,6 +83,20 @@ for (const view of views) {
   )
 }
 
+test(
+  '[UX-33] [UX-34] a model is seen from outside, inside, above, below and behind, closely and with its measures, each view a thumbnail',
+  once,
+  async ({ page, request }) => {
+    const { sku } = await findModel(request)
+    await page.goto(`/p/${sku}/x`)
+    const thumbs = page.getByRole('region', { name: /^Ansichten von/ }).getByRole('link', { name: /^Ansicht \d/ })
+    const names = ['Außenseite', 'Innenseite', 'Paar von oben', 'Sohle', 'Ferse', 'Spitze', 'Rahmen', 'Maße']
+    for (const name of names) await expect(thumbs.and(page.getByRole('link', { name }))).toBeVisible()
+    const pictures = await thumbs.locator('img').evaluateAll((all) => all.map((image) => image.getAttribute('src')))
+    expect(new Set(pictures).size).toBe(pictures.length)
+  },
+)
+
 test('a double click enlarges where it points, and a drag moves the picture', async ({ page, request, isMobile }) => {
   test.skip(isMobile, 'fingers pinch and scroll instead')
   const { sku } = await findModel(request)

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, expectAccessible, hydrated, test } from './shop-test.ts'
+import { expect, expectAccessible, hold, hydrated, test } from './shop-test.ts'
 
 const chunk = /assets\/language-dialog-[^/]*\.js/
 const opener = (page: Page) =>
@@ -19,14 +19,7 @@ test('[SHELL-8] a panel that does not come in 3 seconds is told to have failed, 
 }) => {
   await openShop(page, '/laszlo_en/agb')
   await page.clock.install()
-  let release = (): void => undefined
-  const held = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  await page.route(chunk, async (route) => {
-    await held
-    await route.continue()
-  })
+  const letCome = await hold(page, chunk)
   await opener(page).click()
   await page.clock.runFor(300)
   const dialog = page.getByRole('dialog')
@@ -38,7 +31,7 @@ test('[SHELL-8] a panel that does not come in 3 seconds is told to have failed, 
   await dialog.getByRole('button', { name: 'Try again' }).click()
   await page.clock.runFor(300)
   await expect(dialog).toContainText('Loading')
-  release()
+  letCome()
   await expect(dialog.getByRole('link', { name: /Deutsch/ }).first()).toBeVisible()
   await expectAccessible(page)
   await page.keyboard.press('Escape')

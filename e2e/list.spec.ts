@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { findProducts } from './find-model.ts'
-import { expect, expectAccessible, hydrated, languages, once, onceBesideTheFirst, test } from './shop-test.ts'
+import { expect, expectAccessible, hold, hydrated, languages, once, onceBesideTheFirst, test } from './shop-test.ts'
 
 const words = {
   de: {
@@ -210,8 +210,7 @@ test(
     await page.goto('/schuhe')
     await hydrated(page)
     // Its code may come long after the first look.
-    const lateCode = Promise.withResolvers<void>()
-    await page.route(/recently-viewed-section/, (route) => lateCode.promise.then(() => route.continue()))
+    const letCome = await hold(page, /recently-viewed-section/)
     const follow = async (name: string) => {
       await page.getByRole('main').getByRole('link', { name, exact: true }).first().click()
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
@@ -219,7 +218,7 @@ test(
     await follow(one.name)
     await page.goBack()
     await follow(two.name)
-    lateCode.resolve()
+    letCome()
     await expect(names).toHaveText([one.name])
     expect(await stored()).toBeNull()
     await expectAccessible(page)

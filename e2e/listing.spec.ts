@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, expectAccessible, hydrated, languages, once, onceBesideTheFirst, test } from './shop-test.ts'
+import { expect, expectAccessible, hold, hydrated, languages, once, onceBesideTheFirst, test } from './shop-test.ts'
 
 const total = (page: Page) =>
   page
@@ -28,7 +28,7 @@ async function readyList(page: Page, path: string): Promise<void> {
 
 /** On a phone the filters lie in a sheet. */
 async function openFilters(page: Page): Promise<void> {
-  const open = page.getByRole('button', { name: /^(Filter öffnen|Open filters)/ })
+  const open = page.getByRole('button', { name: /^(Filter öffnen|Open filters|Filters?: \d)/ })
   if (await open.isVisible()) await open.click()
 }
 
@@ -95,6 +95,43 @@ test(
     await expect(chips).toHaveCount(0)
     await page.goBack()
     await expect(chips).toHaveCount(2)
+  },
+)
+
+test(
+  '[UX-23] on a small screen kind, size and colour are one tap away above the list, a colour beside what is chosen',
+  once,
+  async ({ page, browser }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await readyList(page, '/schuhe')
+    const colours = page.getByRole('list', { name: 'Farbe wählen' }).getByRole('link')
+    const chosen = page.getByRole('list', { name: 'Gewählte Filter' }).getByRole('link')
+    await expect(page.getByRole('main').getByRole('link', { name: /^Oxford\s*\d+$/ })).toBeVisible()
+    await expect(
+      page.getByRole('region', { name: 'Meine Größe' }).getByRole('button', { name: '42', exact: true }),
+    ).toBeVisible()
+    await expect(colours).toHaveCount(8)
+    const [colour = ''] = await colours.allTextContents()
+    const questions = questionsOf(page)
+    await colours.first().press('Enter')
+    await expect(page).toHaveURL(/\?hf_color=\d+$/)
+    await expect(chosen).toHaveText([colour])
+    await expect(colours.filter({ hasText: colour })).toHaveCount(0)
+    expect(questions).toEqual([])
+    await expect(page.locator('#models')).toBeFocused()
+    await page.keyboard.press('Tab')
+    await expect(chosen).toBeFocused()
+    await expectAccessible(page)
+    await openFilters(page)
+    await expect(page.getByRole('dialog').getByRole('checkbox', { name: colour })).toBeChecked()
+
+    const plain = await browser.newPage({ javaScriptEnabled: false, viewport: { width: 768, height: 900 } })
+    await plain.goto('/schuhe')
+    await plain.getByRole('list', { name: 'Farbe wählen' }).getByRole('link', { name: colour }).click()
+    await expect(plain).toHaveURL(page.url())
+    await plain.setViewportSize({ width: 1280, height: 900 })
+    await expect(plain.getByRole('list', { name: 'Farbe wählen' })).toBeHidden()
+    await plain.close()
   },
 )
 
@@ -180,14 +217,7 @@ test('two quick choices count both, even where the browser has to ask for each',
   await page.goto('/schuhe')
   await hydrated(page)
   await page.waitForLoadState('networkidle')
-  let letCome = () => {}
-  const held = new Promise<void>((resolve) => {
-    letCome = resolve
-  })
-  await page.route('**/product/_search?*', async (route) => {
-    await held
-    await route.continue()
-  })
+  const letCome = await hold(page, '**/product/_search?*')
   const colour = page.getByRole('checkbox', { name: 'Cognac' })
   const make = page.locator('aside input[name=hf_shoe_outsole]').first()
   await colour.check()
@@ -308,7 +338,7 @@ test(
       await page.keyboard.press('Escape')
       await expect(sheet).toBeHidden()
       await expect(total(page)).toHaveText(new RegExp(`^${count} `))
-      await expect(page.getByRole('button', { name: /^(Filter öffnen, einer|Open filters, one)/ })).toBeFocused()
+      await expect(page.getByRole('button', { name: /^Filters?: 1 / })).toBeFocused()
     }
   },
 )

@@ -1,6 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test'
 import { findModel } from './find-model.ts'
-import { expect, expectAccessible, hydrated, once, test } from './shop-test.ts'
+import { expect, expectAccessible, hold, hydrated, once, test } from './shop-test.ts'
 
 const section = (page: Page) => page.getByRole('region', { name: 'Bewertungen' })
 const listed = (page: Page) => section(page).getByRole('article')
@@ -106,14 +106,7 @@ test('[REV-1] without a connection the list stays, and says why', once, async ({
 
 test('what is chosen before the code of a section has come is in it when it has', once, async ({ page, request }) => {
   const { sku } = await findReviewed(request)
-  let letCome = () => {}
-  const held = new Promise<void>((resolve) => {
-    letCome = resolve
-  })
-  await page.route(/\/assets\/(review-section|detail)-.*\.js$/, async (route) => {
-    await held
-    await route.continue()
-  })
+  const letCome = await hold(page, /\/assets\/(review-section|detail)-.*\.js$/)
   await page.goto(`/p/${sku}/x`)
   await hydrated(page)
   await page.getByRole('group', { name: 'Größe und Weite' }).getByRole('link', { name: /frei/ }).first().click()

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, expectAccessible, hydrated, once, onceBesideTheFirst, test, views } from './shop-test.ts'
+import { expect, expectAccessible, hold, hydrated, once, onceBesideTheFirst, test, views } from './shop-test.ts'
 
 test('[SEARCH-1] [SEARCH-2] [UX-9] [UX-14] the panel hints, finds, shows more until all are shown, and leads to the page', async ({
   page,
@@ -170,14 +170,7 @@ test('what is opened while the results are on their way stays open when they com
   await tool(page).click()
   const field = page.getByRole('dialog').getByRole('combobox')
   await field.fill('oxford')
-  let release = (): void => undefined
-  const held = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  await page.route(/_search\?/, async (route) => {
-    await held
-    await route.continue()
-  })
+  const letCome = await hold(page, /_search\?/)
   await field.press('Enter')
   await expect(page.getByRole('dialog')).toBeHidden()
   await page
@@ -186,7 +179,7 @@ test('what is opened while the results are on their way stays open when they com
     .click()
   const cart = page.getByRole('dialog', { name: 'Ihr Warenkorb' })
   await expect(cart).toBeVisible()
-  release()
+  letCome()
   await expect(page).toHaveURL('/search?q=oxford')
   await expect(page.locator('main h1')).toHaveText(/oxford/)
   await expect(cart).toBeVisible()

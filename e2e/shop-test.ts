@@ -122,3 +122,13 @@ async function violations(page: Page, part?: string, beside?: string): Promise<s
 export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => document.documentElement.dataset['hydrated'] === 'true')
 }
+
+/** Keeps back what the page asks for from now on; calling the answer lets it come. */
+export async function hold(page: Page, url: string | RegExp): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  await page.route(url, async (route) => {
+    await promise
+    await route.fallback()
+  })
+  return resolve
+}

@@ -1,10 +1,13 @@
-import { useCallback, useMemo, useState } from 'react'
+import { useCallback, useMemo, useRef, useState } from 'react'
 import { sizeCode, widthCode } from '../attribute/option-code.ts'
 import { Breadcrumb } from '../breadcrumb/breadcrumb.tsx'
 import { CardGrid } from '../card/card-grid.tsx'
+import { useFocusKept } from '../card/use-focus-kept.ts'
 import { deferred } from '../deferred/deferred.tsx'
 import { useText } from '../i18n/use-text.ts'
 import { ChipList } from '../listing/chip-list.tsx'
+import { ColourList } from '../listing/colour-list.tsx'
+import { promotedColours } from '../listing/promoted-colours.ts'
 import { useListing } from '../listing/use-listing.ts'
 import { LazyPanel } from '../panel/lazy-panel.tsx'
 import { CategoryHeader } from './category-header.tsx'
@@ -28,10 +31,14 @@ export function CategoryPage({ data }: { data: CategoryPageData }) {
   const t = useText()
   const { facets, question, teaser } = data
   const { listed, choose, piecesOf } = useListing(data, question)
+  const list = useRef<HTMLElement>(null)
+  useFocusKept(list, listed)
   const [isSheetOpen, setSheetOpen] = useState(false)
   const closeSheet = useCallback(() => setSheetOpen(false), [])
   const sizes = facets.find(({ code }) => code === sizeCode)
   const widths = facets.find(({ code }) => code === widthCode)
+  // They stay in their order under the finger.
+  const promoted = useMemo(() => promotedColours(data.facets, data.listed.counts), [data])
   // Drawn once: whatever is chosen, these stay as they are.
   const above = useMemo(
     () => (
@@ -68,12 +75,14 @@ export function CategoryPage({ data }: { data: CategoryPageData }) {
         <aside id={`${formId}-column`} className={styles.filters} aria-label={t('category.filter')}>
           <FacetForm id={formId} facets={facets} listed={listed} onChoose={choose} />
         </aside>
-        <section id={listId} className={styles.list} aria-label={data.title} tabIndex={-1}>
+        <section ref={list} id={listId} className={styles.list} aria-label={data.title} tabIndex={-1}>
           <div className={styles.bar}>
             <p className={styles.total} role="status">
               {t('category.total', { count: listed.total })}
             </p>
-            <ChipList facets={facets} selection={listed.selection} />
+            <ChipList facets={facets} selection={listed.selection}>
+              {promoted && <ColourList promoted={promoted} listed={listed} />}
+            </ChipList>
             <div className={styles.sorting}>
               <Sorting formId={formId} selection={listed.selection} onChoose={choose} isWide />
             </div>

@@ -35,8 +35,7 @@ export function FilterBar({ formId, listed: { selection }, hasFacets, onOpen, ch
           onClick={open}
         >
           <Icon name="filter" />
-          {t('category.filter')}
-          {count > 0 && <span className={styles.count}>{count}</span>}
+          {t('category.filter')} {count > 0 && <span className={styles.count}>{count}</span>}
         </a>
       )}
       {children}

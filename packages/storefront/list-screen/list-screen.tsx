@@ -1,11 +1,11 @@
 import type { ListEntry } from '@welt/domain/list/list-entry.ts'
 import { type ReactNode, useRef } from 'react'
+import { useFocusKept } from '../card/use-focus-kept.ts'
 import { useText } from '../i18n/use-text.ts'
 import { RecentlyViewed } from '../recently-viewed/recently-viewed.tsx'
 import { Departments } from '../shell/departments.tsx'
 import { useHydrated } from '../shell/use-hydrated.ts'
 import styles from './list-screen.module.css'
-import { useFocusKept } from './use-focus-kept.ts'
 
 interface ListScreenProps {
   name: 'wishlist' | 'compare'

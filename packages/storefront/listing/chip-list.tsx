@@ -5,7 +5,7 @@ import {
   withoutFilters,
   writeSelection,
 } from '@welt/domain/listing/listing-selection.ts'
-import type { MouseEvent } from 'react'
+import type { MouseEvent, ReactNode } from 'react'
 import { useText } from '../i18n/use-text.ts'
 import { Icon } from '../icon/icon.tsx'
 import { ShopLink } from '../navigation/shop-link.tsx'
@@ -22,35 +22,46 @@ interface ChipListProps {
   keep?: Readonly<Record<string, string>>
   /** Where the address is not what is chosen. */
   onChoose?: (selection: ListingSelection) => void
+  /** What could be chosen as well. */
+  children?: ReactNode
 }
 
 const nothing = {}
 
 /** What is chosen, each with the way out of it; plain links, so that they work before and without JavaScript. */
-export function ChipList({ facets, selection, keep = nothing, onChoose }: ChipListProps) {
+export function ChipList({ facets, selection, keep = nothing, onChoose, children }: ChipListProps) {
   const t = useText()
   const { products } = useShop().config
   const chips = chipsOf(facets, selection)
-  if (chips.length === 0) return null
+  if (chips.length === 0 && !children) return null
   const leadTo = (next: ListingSelection) => ({
     to: withQuery(writeSelection(next, products), keep),
     ...(onChoose && { onClick: (event: MouseEvent) => (event.preventDefault(), onChoose(next)) }),
   })
   return (
-    <div className={styles.bar}>
-      <ul className={styles.chips} aria-label={t('category.filter.chosen')}>
-        {chips.map(({ key, label, without }) => (
-          <li key={key}>
-            <ShopLink className={styles.chip} {...leadTo(without)} aria-label={t('category.filter.remove', { label })}>
-              {label}
-              <Icon name="close" size={14} />
-            </ShopLink>
-          </li>
-        ))}
-      </ul>
-      <ShopLink className={styles.clear} {...leadTo(withoutFilters(selection))}>
-        {t('category.filter.clear')}
-      </ShopLink>
+    <div className={styles.bar} data-empty={chips.length === 0 || undefined}>
+      {chips.length > 0 && (
+        <>
+          <ul className={styles.chips} aria-label={t('category.filter.chosen')}>
+            {chips.map(({ key, label, without }) => (
+              <li key={key}>
+                <ShopLink
+                  className={styles.chip}
+                  {...leadTo(without)}
+                  aria-label={t('category.filter.remove', { label })}
+                >
+                  {label}
+                  <Icon name="close" size={14} />
+                </ShopLink>
+              </li>
+            ))}
+          </ul>
+          <ShopLink className={styles.clear} {...leadTo(withoutFilters(selection))}>
+            {t('category.filter.clear')}
+          </ShopLink>
+        </>
+      )}
+      {children}
     </div>
   )
 }

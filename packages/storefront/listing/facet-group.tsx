@@ -5,6 +5,7 @@ import { ModalLink } from '../panel/modal-link.tsx'
 import button from '../theme/button.module.css'
 import styles from './facet-form.module.css'
 import type { Facet, FacetValue } from './listing.ts'
+import { Swatch } from './swatch.tsx'
 
 interface FacetGroupProps {
   facet: Facet
@@ -118,11 +119,7 @@ const FacetChoice = memo(function FacetChoice({ code, value, isChosen, isEmpty, 
         disabled={isEmpty}
         onChange={() => onChoose(code, value.id)}
       />
-      {value.swatch && (
-        <svg className={styles.swatch} width="18" height="18" aria-hidden="true">
-          <circle cx="9" cy="9" r="8.5" fill={value.swatch} />
-        </svg>
-      )}
+      {value.swatch && <Swatch className={styles.swatch} colour={value.swatch} size={18} />}
       <span className={styles.label}>{value.label}</span>
     </>
   )
