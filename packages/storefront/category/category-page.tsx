@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useRef, useState } from 'react'
+import { useCallback, useDeferredValue, useMemo, useRef, useState } from 'react'
 import { sizeCode, widthCode } from '../attribute/option-code.ts'
 import { Breadcrumb } from '../breadcrumb/breadcrumb.tsx'
 import { CardGrid } from '../card/card-grid.tsx'
@@ -32,13 +32,15 @@ export function CategoryPage({ data }: { data: CategoryPageData }) {
   const { facets, question, teaser } = data
   const { listed, choose, piecesOf } = useListing(data, question)
   const list = useRef<HTMLElement>(null)
-  useFocusKept(list, listed)
   const [isSheetOpen, setSheetOpen] = useState(false)
   const closeSheet = useCallback(() => setSheetOpen(false), [])
   const sizes = facets.find(({ code }) => code === sizeCode)
   const widths = facets.find(({ code }) => code === widthCode)
-  // They stay in their order under the finger.
+  // They stay in their order under the finger, and follow the list.
   const promoted = useMemo(() => promotedColours(data.facets, data.listed.counts), [data])
+  const followed = useDeferredValue(listed)
+  const colours = useMemo(() => promoted && <ColourList promoted={promoted} listed={followed} />, [promoted, followed])
+  useFocusKept(list, followed)
   // Drawn once: whatever is chosen, these stay as they are.
   const above = useMemo(
     () => (
@@ -81,7 +83,7 @@ export function CategoryPage({ data }: { data: CategoryPageData }) {
               {t('category.total', { count: listed.total })}
             </p>
             <ChipList facets={facets} selection={listed.selection}>
-              {promoted && <ColourList promoted={promoted} listed={listed} />}
+              {colours}
             </ChipList>
             <div className={styles.sorting}>
               <Sorting formId={formId} selection={listed.selection} onChoose={choose} isWide />
