@@ -65,6 +65,24 @@ describe('a read that can be confirmed', () => {
     expect(UrlMapHit.parse(await (await ask(product)).json())).toMatchObject({ _source: { stock: { qty: 1 } } })
   })
 
+  test.each([listing, listing.replace('_search', '_columns')])(
+    '%s that a sale overtakes is not confirmed after it',
+    async (path) => {
+      const outcomes = new Set<number>()
+      for (let steps = 0; steps < 60; steps += 1) {
+        const answer = ask(path)
+        for (let step = 0; step < steps; step += 1) await null
+        await sell(3 + (steps % 2))
+        const given = await answer
+        const body = await given.text()
+        const { status } = await ask(path, given.headers.get('etag') ?? '')
+        if (status === 304) expect(body).toBe(await (await ask(path)).text())
+        outcomes.add(status)
+      }
+      expect(outcomes).toContain(200)
+    },
+  )
+
   test('nothing at a path can be confirmed too, until the index changes', async () => {
     const nowhere = '/api/url?url=nirgends'
     const etag = (await ask(nowhere)).headers.get('etag') ?? ''
