@@ -343,7 +343,7 @@ test(
   },
 )
 
-test('the whole way from the home page to a filtered list goes by keyboard', once, async ({ page }) => {
+test('a filter is chosen and taken back by keyboard, and the focus stays at the list', once, async ({ page }) => {
   await readyList(page, '/schuhe')
   const cognac = page.getByRole('checkbox', { name: 'Cognac' })
   await cognac.focus()
@@ -354,6 +354,7 @@ test('the whole way from the home page to a filtered list goes by keyboard', onc
   await page.getByRole('link', { name: 'Cognac, Filter entfernen' }).focus()
   await page.keyboard.press('Enter')
   await expect(cognac).not.toBeChecked()
+  await expect(page.locator('#models')).toBeFocused()
 })
 
 test.describe('without JavaScript', () => {

@@ -1,20 +1,26 @@
-import { findModel } from './find-model.ts'
 import { expect, once, test } from './shop-test.ts'
 
 test.use({ javaScriptEnabled: false })
 
-test('the shop can be read and a variant chosen without JavaScript', async ({ page, request }) => {
-  const model = await findModel(request)
+test('the whole way from the home page to a chosen size goes without JavaScript', async ({ page }) => {
   await page.goto('/')
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await page.goto('/schuhe')
-  await page.getByRole('article').filter({ hasText: model.name }).first().getByRole('link').first().click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(model.name)
   await page
-    .locator(`a[href*="childSku=${encodeURIComponent(model.available)}"]`)
+    .getByRole('main')
+    .getByRole('link', { name: /^Derby\s*\d/ })
+    .click()
+  await expect(page).toHaveURL(/derby/)
+  const card = page.getByRole('article').nth(1)
+  const name = await card.getByRole('heading').innerText()
+  await card.getByRole('link').first().click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
+  const shelf = page.getByRole('group', { name: 'Größe und Weite' })
+  await shelf
+    .getByRole('link', { name: /frei|noch \d+ Paar/ })
     .first()
     .click()
-  await expect(page.locator('[data-chosen-sku]')).toHaveAttribute('data-chosen-sku', model.available)
+  await expect(page).toHaveURL(/childSku=/)
+  await expect(page.locator('[data-chosen-sku]')).toHaveCount(1)
+  await expect(shelf.locator('[aria-current=true]')).toBeVisible()
 })
 
 test('the list can be sorted without JavaScript', once, async ({ page }) => {

@@ -57,61 +57,6 @@ test(
   },
 )
 
-test('a pair is found, chosen and put into the cart by keyboard alone', async ({ page }) => {
-  await page.goto('/schuhe')
-  await hydrated(page)
-  await page.keyboard.press('Tab')
-  await expect(page.getByRole('link', { name: 'Zum Inhalt springen' })).toBeFocused()
-  await page.keyboard.press('Enter')
-  const skip = page.getByRole('link', { name: 'Filter überspringen' })
-  for (
-    let presses = 0;
-    presses < 25 && !(await skip.evaluate((link) => link === document.activeElement));
-    presses += 1
-  ) {
-    await page.keyboard.press('Tab')
-  }
-  await page.keyboard.press('Enter')
-  const card = page.getByRole('article').first().getByRole('link').first()
-  for (
-    let presses = 0;
-    presses < 20 && !(await card.evaluate((link) => link === document.activeElement));
-    presses += 1
-  ) {
-    await page.keyboard.press('Tab')
-  }
-  await page.keyboard.press('Enter')
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
-
-  const shelf = page.getByRole('group', { name: 'Größe und Weite' })
-  const stop = shelf.locator('a[tabindex="0"]')
-  for (
-    let presses = 0;
-    presses < 30 && !(await stop.evaluate((link) => link === document.activeElement));
-    presses += 1
-  ) {
-    await page.keyboard.press('Tab')
-  }
-  for (let presses = 0; presses < 12; presses += 1) {
-    const name = await page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? '')
-    if (/frei|noch/.test(name)) break
-    await page.keyboard.press('ArrowRight')
-  }
-  await page.keyboard.press('Enter')
-  await expect(page.locator('[data-chosen-sku]')).toHaveCount(1)
-
-  const buy = page.getByRole('button', { name: 'In den Warenkorb' }).filter({ visible: true }).first()
-  for (
-    let presses = 0;
-    presses < 20 && !(await buy.evaluate((button) => button === document.activeElement));
-    presses += 1
-  ) {
-    await page.keyboard.press('Tab')
-  }
-  await page.keyboard.press('Enter')
-  await expect(page.getByText('Das Produkt liegt jetzt im Warenkorb.')).toBeVisible()
-})
-
 test(
   '[UX-90] nothing is found by axe on a text, a page that is missing, one that failed and one that loads',
   once,
