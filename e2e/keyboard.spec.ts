@@ -12,7 +12,7 @@ async function tabTo(page: Page, target: Locator): Promise<void> {
     await page.keyboard.press('Tab')
     if (await target.evaluateAll((all) => all.some((element) => element === document.activeElement))) return
   }
-  throw new Error(`No stop is ${target}.`)
+  throw new Error(`No stop is ${target.toString()}.`)
 }
 
 for (const { code, prefix, lang } of languages) {
