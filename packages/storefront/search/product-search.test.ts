@@ -67,14 +67,20 @@ test('[SEARCH-1] [UX-9] an emptied field clears the results, and a late answer d
   expect(search.state()).toEqual({ is: 'empty' })
 })
 
-test('is asked once the typing rests, with the last text', () => {
+test('[UX-11] is asked with the third character at once, and then when the typing rests, with the last text', () => {
   const { search, asked } = searching()
-  for (const typed of ['oxf', 'oxfo', 'oxfor', 'oxford', 'oxford ']) {
+  const texts = () => asked.map(({ question }) => question.text)
+  for (const typed of ['ox', 'oxf', 'oxfo', 'oxfor', 'oxford']) {
     search.type(typed)
     vi.advanceTimersByTime(150)
+    expect(texts()).toEqual(typed === 'ox' ? [] : ['oxf'])
   }
-  vi.advanceTimersByTime(200)
-  expect(asked.map(({ question }) => question)).toEqual([{ text: 'oxford', start: 0, size: 18 }])
+  search.type('oxford ')
+  vi.advanceTimersByTime(50)
+  expect(texts()).toEqual(['oxf', 'oxford'])
+  search.type('')
+  search.type('derby')
+  expect(texts()).toEqual(['oxf', 'oxford', 'derby'])
 })
 
 test('an answer that was overtaken is dropped; what was shown stays until the new one is there', async () => {

@@ -26,7 +26,7 @@ export interface ProductSearchOptions {
   ask: (question: ProductQuestion) => Promise<Answer<FoundProducts>>
   minLength: number
   pageSize: number
-  /** Milliseconds without a keystroke after which is asked. */
+  /** Milliseconds without a keystroke after which is asked; who has seen nothing yet waits for nothing. */
   pause: number
 }
 
@@ -82,10 +82,12 @@ export function createProductSearch({ ask, minLength, pageSize, pause }: Product
       // Whatever is on its way is about something else.
       latest += 1
       clearTimeout(timer)
+      const isFirst = state.is === 'empty' || state.is === 'short'
       if (wanted === '') return show({ is: 'empty' })
       if (wanted.length < minLength) return show({ is: 'short' })
       show({ is: 'asking', last: foundOf(state) })
-      timer = setTimeout(() => void askFirst(), pause)
+      if (isFirst) void askFirst()
+      else timer = setTimeout(() => void askFirst(), pause)
     },
 
     filter(query) {
