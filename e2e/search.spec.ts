@@ -1,5 +1,15 @@
 import type { Page } from '@playwright/test'
-import { expect, expectAccessible, hold, hydrated, once, onceBesideTheFirst, test, views } from './shop-test.ts'
+import {
+  expect,
+  expectAccessible,
+  hold,
+  hydrated,
+  once,
+  onceBesideTheFirst,
+  prepared,
+  test,
+  views,
+} from './shop-test.ts'
 
 test('[SEARCH-1] [SEARCH-2] [UX-9] [UX-14] the panel hints, finds, shows more until all are shown, and leads to the page', async ({
   page,
@@ -262,7 +272,7 @@ test(
     await expect(panel.getByRole('option')).toHaveCount(18)
     expect(asked).toEqual([])
 
-    await page.waitForLoadState('networkidle')
+    await prepared(page)
     await context.setOffline(true)
     await field.fill('')
     await field.fill('oxford')
@@ -284,7 +294,7 @@ test(
     quiet.allow(/Failed to load resource/)
     await page.goto('/search?q=derby')
     await hydrated(page)
-    await page.waitForLoadState('networkidle')
+    await prepared(page)
     await context.setOffline(true)
     await page.getByRole('combobox').fill('chelsea')
     await page.getByRole('combobox').press('Enter')

@@ -123,6 +123,15 @@ export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => document.documentElement.dataset['hydrated'] === 'true')
 }
 
+/** Resolves once the code has come that is fetched in a page's idle time, for the time without a network. */
+export async function prepared(page: Page): Promise<void> {
+  await page.waitForFunction(() =>
+    // The last of it.
+    performance.getEntriesByType('resource').some(({ name }) => name.includes('/assets/failed-page-')),
+  )
+  await page.waitForLoadState('networkidle')
+}
+
 /** Keeps back what the page asks for from now on; calling the answer lets it come. */
 export async function hold(page: Page, url: string | RegExp): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>()

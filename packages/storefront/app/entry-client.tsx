@@ -103,7 +103,11 @@ const loadSafely = createRescue({
   visited,
   homePath,
   isOnline,
-  bareHome: async () => (await import('../home/bare-home-page.ts')).bareHomePage(shop),
+  shown: () => new URL(location.href),
+  bareHome: async () => {
+    const [{ bareHomePage }] = await Promise.all([import('../home/bare-home-page.ts'), loadPage('home', shop.texts)])
+    return bareHomePage(shop)
+  },
   onLost: () =>
     notifications.notify({
       type: 'danger',

@@ -11,13 +11,16 @@ export interface RescueOptions {
   isOnline: () => boolean
   /** With the store view's prefix. */
   homePath: string
-  /** The home page without anything that would have to be loaded. */
-  bareHome: () => PageData | Promise<PageData>
+  /** The page that is on the screen. */
+  shown: () => URL
+  /** The home page without anything that would have to be loaded but its code, which comes soon after the first page. */
+  bareHome: () => Promise<PageData>
   /** Tells the visitor why another page than the wished one is shown. */
   onLost: () => void
 }
 
-export function createRescue({ visited, isOnline, homePath, bareHome, onLost }: RescueOptions): LoadSafely {
+export function createRescue(options: RescueOptions): LoadSafely {
+  const { visited, isOnline, homePath, shown, bareHome, onLost } = options
   return async (url, load) => {
     const path = url.pathname + url.search
     try {
@@ -28,9 +31,13 @@ export function createRescue({ visited, isOnline, homePath, bareHome, onLost }: 
       const rescue = rescuePage(path, { isOnline: isOnline(), homePath, visited })
       if (rescue.do === 'fail') throw cause
       if (rescue.do === 'show') return rescue.page
-      if (rescue.do === 'show-bare-home') return bareHome()
+      const home = visited.find(homePath) ?? (await bareHome().catch(() => null))
+      if (home && rescue.do === 'show-bare-home') return home
+      // Where not even the home page can be had, the page stays that is there.
+      const { href, pathname, search } = shown()
+      if (!home && path === pathname + search) throw cause
       onLost()
-      return redirect('/')
+      return redirect(home ? '/' : href)
     }
   }
 }
