@@ -76,8 +76,7 @@ export default defineConfig({
   fullyParallel: true,
   workers: 3,
   forbidOnly: Boolean(process.env['CI']),
-  // On a machine that others use too a journey may be tried again; that it had to be is told.
-  retries: process.env['CI'] ? 1 : 0,
+  retries: 0,
   reporter: process.env['E2E_JSON'] ? [['dot'], ['json', { outputFile: process.env['E2E_JSON'] }]] : 'list',
   timeout: 30_000,
   // What is waited for is that it comes, not when: the machine may be a small one with other work.

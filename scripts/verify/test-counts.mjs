@@ -1,4 +1,4 @@
-/** @typedef {{ passed: number, failed: number, shaky: number }} Counts shaky: those of the passed that failed at first */
+/** @typedef {{ passed: number, failed: number }} Counts */
 
 /**
  * @param {unknown} value
@@ -23,7 +23,7 @@ export function vitestCounts(report) {
     const { status, assertionResults } = record(file)
     return status === 'failed' && !list(assertionResults).some((one) => record(one)['status'] === 'failed')
   })
-  return { passed: Number(numPassedTests ?? 0), failed: Number(numFailedTests ?? 0) + unloaded.length, shaky: 0 }
+  return { passed: Number(numPassedTests ?? 0), failed: Number(numFailedTests ?? 0) + unloaded.length }
 }
 
 /**
@@ -37,6 +37,5 @@ export function playwrightCounts(report) {
   return {
     passed: Number(expected ?? 0) + Number(flaky ?? 0),
     failed: Number(unexpected ?? 0) + list(errors).length,
-    shaky: Number(flaky ?? 0),
   }
 }
