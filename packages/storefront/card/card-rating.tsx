@@ -6,12 +6,9 @@ import styles from './card-rating.module.css'
 export function CardRating({ rating: { average, count } }: { rating: NonNullable<CardData['rating']> }) {
   const t = useText()
   return (
-    <p className={styles.rating}>
+    <p className={styles.rating} role="img" aria-label={t('card.ratingLong', { average, count })}>
       <Icon name="star" size={13} />
-      <span aria-hidden="true">
-        {average} ({count})
-      </span>
-      <span className="visually-hidden">{t('card.ratingLong', { average, count })}</span>
+      {`${average} (${count})`}
     </p>
   )
 }

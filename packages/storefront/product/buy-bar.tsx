@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useLayoutEffect } from 'react'
 import styles from './buy-bar.module.css'
 
 interface BuyBarProps {
@@ -9,8 +9,15 @@ interface BuyBarProps {
   children: ReactNode
 }
 
-/** The phone keeps price, choice and button in reach. */
+/** The phone keeps price, choice and button in reach. The page is marked, so that what else stands at its lower edge yields. */
 export function BuyBar({ price, choice, note, children }: BuyBarProps) {
+  useLayoutEffect(() => {
+    const { dataset } = document.documentElement
+    dataset['hasBuyBar'] = ''
+    return () => {
+      delete dataset['hasBuyBar']
+    }
+  }, [])
   return (
     <div className={styles.bar} data-buy-bar="">
       <p>

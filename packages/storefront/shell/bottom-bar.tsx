@@ -24,7 +24,7 @@ interface BottomBarProps {
   placed?: 'page' | 'menu'
 }
 
-/** In reach of the thumb, below 1024 px. A page with `data-buy-bar` somewhere in it has its own bar: this one yields. */
+/** In reach of the thumb, below 1024 px. A page marked `data-has-buy-bar` has its own bar: this one yields. */
 export function BottomBar({ items, placed = 'page' }: BottomBarProps) {
   const t = useText()
   return (
