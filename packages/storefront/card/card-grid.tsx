@@ -1,8 +1,9 @@
-import { Fragment, type ReactNode, useDeferredValue } from 'react'
+import { Fragment, type ReactNode, useRef } from 'react'
 import type { CardData } from './card-data.ts'
 import styles from './card-grid.module.css'
 import { CardGridNote } from './card-grid-note.tsx'
 import { ProductCard } from './product-card.tsx'
+import { useSoon } from './use-soon.ts'
 
 /** Two rows of a phone. */
 const beforeBetween = 4
@@ -26,14 +27,15 @@ export function CardGrid({
   /** How many of a product there are in the shopper's own size. */
   piecesOf?: ((id: number) => number | undefined) | undefined
 }) {
-  const shown = useSoon(cards)
+  const list = useRef<HTMLUListElement>(null)
+  const shown = useSoon(cards, list)
   return (
     <>
-      <ul className={`${styles.grid} ${look === 'beside' ? styles.beside : ''}`}>
-        {shown.map(({ card, place }) => (
+      <ul ref={list} className={`${styles.grid} ${look === 'beside' ? styles.beside : ''}`}>
+        {shown.map(({ card, place, isOver }) => (
           <Fragment key={place}>
             {between && place === beforeBetween && <li className={styles.between}>{between}</li>}
-            <li>
+            <li hidden={isOver}>
               <ProductCard
                 card={card}
                 heading={heading}
@@ -48,17 +50,4 @@ export function CardGrid({
       <CardGridNote cards={cards} />
     </>
   )
-}
-
-/** As many as the first screen may show. */
-const atOnce = 6
-
-/**
- * When a list changes, its first cards do so at once, and the others a moment later: nobody waits for what cannot be seen yet. A
- * card belongs to its place, not to its product: cards that trade places are taken out and laid out again, which is felt.
- */
-function useSoon(cards: readonly CardData[]): { card: CardData; place: number }[] {
-  const before = useDeferredValue(cards)
-  const shown = before === cards ? cards : [...cards.slice(0, atOnce), ...before.slice(atOnce, cards.length)]
-  return shown.map((card, place) => ({ card, place }))
 }

@@ -1,4 +1,4 @@
-import { Fragment, memo } from 'react'
+import { memo } from 'react'
 import { useText } from '../i18n/use-text.ts'
 import { ListToggle } from '../list/list-toggle.tsx'
 import { ShopLink } from '../navigation/shop-link.tsx'
@@ -87,6 +87,7 @@ function swatchAt(place: number): number {
 
 function Swatches({ colours }: { colours: Swatch[] }) {
   const shown = colours.slice(0, shownColours)
+  const ring = shown.findIndex(({ isShown }) => isShown)
   const t = useText()
   return (
     <p className={styles.swatches}>
@@ -99,12 +100,12 @@ function Swatches({ colours }: { colours: Swatch[] }) {
         width={swatchAt(shown.length - 1) + swatchEdge}
         height={swatchEdge * 2}
       >
-        {shown.map(({ label, colour, isShown }, place) => (
-          <Fragment key={label}>
-            <circle cx={swatchAt(place)} cy={swatchEdge} r="7" fill={colour} />
-            {isShown && <circle className={styles.ring} cx={swatchAt(place)} cy={swatchEdge} r="9.75" />}
-          </Fragment>
-        ))}
+        {shown.map(({ colour }, place) => {
+          // As the card itself, a swatch belongs to its place: another colour there is painted, not put in anew.
+          const at = swatchAt(place)
+          return <circle key={at} cx={at} cy={swatchEdge} r="7" fill={colour} />
+        })}
+        {ring >= 0 && <circle className={styles.ring} cx={swatchAt(ring)} cy={swatchEdge} r="9.75" />}
       </svg>
       {colours.length > shown.length && <span aria-hidden="true">+{colours.length - shown.length}</span>}
     </p>

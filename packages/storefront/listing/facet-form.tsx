@@ -1,6 +1,7 @@
 import { type ListingSelection, togglePrice, toggleValue } from '@welt/domain/listing/listing-selection.ts'
-import { useCallback, useDeferredValue, useEffect, useRef } from 'react'
+import { useDeferredValue, useEffect, useRef } from 'react'
 import { useText } from '../i18n/use-text.ts'
+import { useStable } from '../memo/use-stable.ts'
 import button from '../theme/button.module.css'
 import styles from './facet-form.module.css'
 import { FacetGroup } from './facet-group.tsx'
@@ -27,15 +28,9 @@ export default function FacetForm({ id, facets, listed, onChoose, keep = nothing
   const { selection } = listed
   // The list first, then what each filter would leave of it: all their numbers change with every click.
   const counts = useDeferredValue(listed.counts)
-  const latest = useRef({ selection, onChoose })
-  useEffect(() => {
-    latest.current = { selection, onChoose }
-  })
-  // The same function for good: a row that stays as it was is not drawn again.
-  const choose = useCallback((code: string, value: string) => {
-    const { selection, onChoose } = latest.current
-    onChoose(code === priceCode ? togglePrice(selection, value) : toggleValue(selection, code, value))
-  }, [])
+  const choose = useStable((code: string, value: string) =>
+    onChoose(code === priceCode ? togglePrice(selection, value) : toggleValue(selection, code, value)),
+  )
   const form = useRef<HTMLFormElement>(null)
   // What was ticked before this code had come counts as well.
   useEffect(() => {
@@ -52,7 +47,7 @@ export default function FacetForm({ id, facets, listed, onChoose, keep = nothing
         <FacetGroup
           key={facet.code}
           facet={facet}
-          counts={counts[facet.code] ?? []}
+          counts={counts[facet.code] ?? none}
           chosen={chosenOf(selection, facet.code)}
           isOpen={at < openAtFirst}
           onChoose={choose}
@@ -67,7 +62,9 @@ export default function FacetForm({ id, facets, listed, onChoose, keep = nothing
   )
 }
 
+const none: readonly never[] = []
+
 function chosenOf({ chosen, price }: ListingSelection, code: string): readonly string[] {
-  if (code !== priceCode) return chosen[code] ?? []
-  return price === null ? [] : [price]
+  if (code !== priceCode) return chosen[code] ?? none
+  return price === null ? none : [price]
 }

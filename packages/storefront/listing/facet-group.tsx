@@ -21,7 +21,7 @@ const sizeGuide = { name: 'size-guide' } as const
 const shownAtFirst = 8
 
 /** One filter. Without boxes, but for sizes, which are read as a table is. */
-export function FacetGroup({ facet, counts, chosen, isOpen, onChoose }: FacetGroupProps) {
+export const FacetGroup = memo(function FacetGroup({ facet, counts, chosen, isOpen, onChoose }: FacetGroupProps) {
   const t = useText()
   const isSizes = facet.look === 'size'
   const values = facet.values.map((value, at) => ({
@@ -63,7 +63,7 @@ export function FacetGroup({ facet, counts, chosen, isOpen, onChoose }: FacetGro
       )}
     </details>
   )
-}
+})
 
 function More({ count, isOpen, children }: { count: number; isOpen: boolean; children: ReactNode }) {
   const t = useText()

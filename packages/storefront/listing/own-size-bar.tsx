@@ -1,7 +1,8 @@
 import type { ListingSelection } from '@welt/domain/listing/listing-selection.ts'
-import { useRef, useState } from 'react'
+import { memo, type RefObject, useDeferredValue, useRef, useState } from 'react'
 import { useText } from '../i18n/use-text.ts'
 import { Icon } from '../icon/icon.tsx'
+import { useStable } from '../memo/use-stable.ts'
 import { isSize, widthName } from '../own-size/is-size.ts'
 import { type OwnSize, type SizeScaleName, sizeScaleNames } from '../own-size/own-size.ts'
 import { useOwnSize, useOwnSizeStore } from '../own-size/use-own-size.ts'
@@ -38,11 +39,11 @@ export default function OwnSizeBar({ sizes, counts, widths, selection, onChoose 
     // Who sees only what is there in one size wants the same of the other.
     if (isOnly) onChoose(next ? filteredBy(selection, next, facets) : withoutOwn(selection))
   }
-  const choose = (value: FacetValue) => {
+  const choose = useStable((value: FacetValue) => {
     setDraft({ scale, width })
     const isOwn = own !== null && isSize(value.label, own.size)
     take(isOwn ? null : ownSizeOf(value, { scale, width }))
-  }
+  })
   const change = (next: Pick<OwnSize, 'scale' | 'width'>) => {
     setDraft(next)
     const value = own && sizes.values.find(({ label }) => isSize(label, own.size))
@@ -60,27 +61,14 @@ export default function OwnSizeBar({ sizes, counts, widths, selection, onChoose 
         <Icon name="ruler" />
         {t('category.own')}
       </p>
-      <ul ref={list} className={styles.sizes}>
-        {sizes.values.map((value, at) => {
-          const isOwn = own !== null && isSize(value.label, own.size)
-          const label = labelIn(value, scale)
-          return (
-            label && (
-              <li key={value.id}>
-                <button
-                  type="button"
-                  className={styles.size}
-                  aria-pressed={isOwn}
-                  data-gone={counts[at] === 0 || undefined}
-                  onClick={() => choose(value)}
-                >
-                  {label}
-                </button>
-              </li>
-            )
-          )
-        })}
-      </ul>
+      <Sizes
+        ref={list}
+        values={sizes.values}
+        counts={useDeferredValue(counts)}
+        own={own}
+        scale={scale}
+        onChoose={choose}
+      />
       <div className={styles.choices}>
         {scales.length > 1 && (
           <select
@@ -120,3 +108,37 @@ export default function OwnSizeBar({ sizes, counts, widths, selection, onChoose 
     </section>
   )
 }
+
+interface SizesProps {
+  ref: RefObject<HTMLUListElement | null>
+  values: readonly FacetValue[]
+  counts: readonly number[]
+  own: OwnSize | null
+  scale: SizeScaleName
+  onChoose: (value: FacetValue) => void
+}
+
+const Sizes = memo(function Sizes({ ref, values, counts, own, scale, onChoose }: SizesProps) {
+  return (
+    <ul ref={ref} className={styles.sizes}>
+      {values.map((value, at) => {
+        const label = labelIn(value, scale)
+        return (
+          label && (
+            <li key={value.id}>
+              <button
+                type="button"
+                className={styles.size}
+                aria-pressed={own !== null && isSize(value.label, own.size)}
+                data-gone={counts[at] === 0 || undefined}
+                onClick={() => onChoose(value)}
+              >
+                {label}
+              </button>
+            </li>
+          )
+        )
+      })}
+    </ul>
+  )
+})

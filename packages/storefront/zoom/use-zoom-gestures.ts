@@ -1,4 +1,5 @@
-import { type RefObject, useEffect, useRef } from 'react'
+import { type RefObject, useEffect } from 'react'
+import { useStable } from '../memo/use-stable.ts'
 
 interface Point {
   x: number
@@ -9,16 +10,12 @@ type OnZoom = (factor: number | 'toggle', at: Point) => void
 
 /** Two fingers, the wheel with Ctrl (as a trackpad's pinch arrives) and a double click zoom; a mouse drags. */
 export function useZoomGestures(view: RefObject<HTMLElement | null>, onZoom: OnZoom): void {
-  const latest = useRef(onZoom)
-  useEffect(() => {
-    latest.current = onZoom
-  })
+  const zoom = useStable(onZoom)
   useEffect(() => {
     const element = view.current
     if (!element) return undefined
     const listening = new AbortController()
     const { signal } = listening
-    const zoom: OnZoom = (factor, at) => latest.current(factor, at)
     const inside = ({ clientX, clientY }: { clientX: number; clientY: number }): Point => {
       const { left, top } = element.getBoundingClientRect()
       return { x: clientX - left, y: clientY - top }
@@ -75,5 +72,5 @@ export function useZoomGestures(view: RefObject<HTMLElement | null>, onZoom: OnZ
     )
     for (const end of ['pointerup', 'pointercancel']) element.addEventListener(end, () => (grip = null), { signal })
     return () => listening.abort()
-  }, [view])
+  }, [view, zoom])
 }
