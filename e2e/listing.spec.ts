@@ -98,6 +98,48 @@ test(
   },
 )
 
+test('the cards in sight follow a click at once, wherever the list is scrolled to', once, async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 })
+  await readyList(page, '/schuhe')
+  const follow = async (filter: string) => {
+    const box = page.locator('#filter label', { hasText: filter }).locator('input')
+    await box.evaluate((input) => {
+      input.closest('details')?.setAttribute('open', '')
+      input.scrollIntoView({ block: 'center' })
+    })
+    await expect(box).toBeInViewport()
+    const { before, after } = await box.evaluate((input: HTMLElement) => {
+      const cards = () =>
+        [...document.querySelectorAll<HTMLElement>('#models li:has(article)')].filter((card) => !card.hidden)
+      const inSight = () =>
+        cards()
+          .map((card, place) => ({
+            place,
+            name: card.querySelector('h2')?.textContent,
+            at: card.getBoundingClientRect(),
+          }))
+          .filter(({ at }) => at.bottom > 0 && at.top < window.innerHeight)
+          .map(({ place, name }) => `${place} ${name}`)
+      const before = { count: cards().length, inSight: inSight() }
+      input.click()
+      return { before, after: { count: cards().length, inSight: inSight() } }
+    })
+    await expect(page.locator('#models li[hidden]')).toHaveCount(0)
+    const settled = (await names(page)).map((name, place) => `${place} ${name}`)
+    return { before, after, settled }
+  }
+
+  const most = await follow('Rahmengenäht')
+  expect(most.before.inSight.length).toBeGreaterThan(5)
+  expect(most.after.inSight).not.toEqual(most.before.inSight)
+  expect(most.settled).toEqual(expect.arrayContaining(most.after.inSight))
+
+  const few = await follow('Budapester')
+  expect(few.before.count).toBe(50)
+  expect(few.after.count).toBe(few.settled.length)
+  expect(few.settled).toEqual(expect.arrayContaining(few.after.inSight))
+})
+
 test(
   '[UX-23] on a small screen kind, size and colour are one tap away above the list, a colour beside what is chosen',
   once,
