@@ -253,6 +253,17 @@ test('my size is chosen once: it marks the cards, and one tap shows only what is
   )
 })
 
+test("no size of one's own is out of reach of a mouse", once, async ({ page }) => {
+  await page.goto('/schuhe')
+  const sizes = page.getByRole('region', { name: 'Meine Größe' }).getByRole('button', { pressed: false })
+  for (const width of [1024, 1280]) {
+    await page.setViewportSize({ width, height: 900 })
+    await sizes.first().scrollIntoViewIfNeeded()
+    await expect(sizes.last()).toHaveText('48')
+    await expect(sizes.last()).toBeInViewport({ ratio: 1 })
+  }
+})
+
 test('two quick choices count both, even where the browser has to ask for each', once, async ({ page, quiet }) => {
   quiet.allow(/ERR_FAILED/)
   await page.route('**/_columns?*', (route) => route.abort())
