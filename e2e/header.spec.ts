@@ -234,6 +234,27 @@ test('[SHELL-2] the bar of the phone has five items, its menu unfolds categories
   await expect(menu).toHaveCount(0)
 })
 
+test('the page scrolls again when its menu has gone, even where the next one has none', async ({ page }) => {
+  test.skip(!isPhone(page))
+  await page.goto('/checkout')
+  await hydrated(page)
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: /Ellermoor/i })
+    .click()
+  await expect(page).toHaveURL('/')
+  const scrolls = page.locator('html:not([data-modal])')
+  for (const close of [() => page.keyboard.press('Escape'), () => page.goBack()]) {
+    await tool(page, /^Menü$/).click()
+    await expect(dialogs(page)).toBeVisible()
+    await expect(scrolls).toHaveCount(0)
+    await close()
+    await expect(dialogs(page)).toHaveCount(0)
+    await expect(scrolls).toHaveCSS('overflow', 'visible')
+  }
+  await expect(page).toHaveURL('/checkout')
+})
+
 test('[UX-2] [UX-92] nothing opens by itself, and no bar covers what has the focus', async ({ page }) => {
   await page.goto('/search?q=cordovan')
   await hydrated(page)

@@ -7,7 +7,7 @@ const mark = 'data-modal'
 export function showModal(dialog: HTMLDialogElement): void {
   const root = document.documentElement
   if (!root.hasAttribute(mark)) root.style.setProperty('--scrollbar', `${window.innerWidth - root.clientWidth}px`)
-  dialog.addEventListener('close', markPage, { once: true })
+  dialog.addEventListener('close', markPage)
   dialog.showModal()
   markPage()
 }

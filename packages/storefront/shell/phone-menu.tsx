@@ -42,9 +42,10 @@ export default function PhoneMenu(props: PhoneMenuProps) {
   const marked = currentItem(items, pathname)
 
   useEffect(() => {
-    if (!dialog.current) return
-    if (open) showModal(dialog.current)
-    else dialog.current.close()
+    const element = dialog.current
+    if (!open || !element) return
+    showModal(element)
+    return () => element.close()
   }, [open])
   useEffect(() => {
     const desktop = matchMedia('(min-width: 1024px)')
