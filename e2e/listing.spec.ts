@@ -1,5 +1,15 @@
 import type { Page } from '@playwright/test'
-import { expect, expectAccessible, hold, hydrated, languages, once, onceBesideTheFirst, test } from './shop-test.ts'
+import {
+  countAt,
+  expect,
+  expectAccessible,
+  hold,
+  hydrated,
+  languages,
+  once,
+  onceBesideTheFirst,
+  test,
+} from './shop-test.ts'
 
 const total = (page: Page) =>
   page
@@ -48,9 +58,7 @@ for (const view of languages) {
         await openFilters(page)
         const filters = page.locator('form[id$=filter]:visible')
         const colour = filters.getByRole('checkbox', { name: 'Cognac' })
-        const count = Number(
-          /\d+$/.exec((await filters.locator('label', { hasText: 'Cognac' }).innerText()).trim())?.[0],
-        )
+        const count = await countAt(filters.locator('label', { hasText: 'Cognac' }))
         await colour.check()
         const make = filters.locator('input[name=hf_shoe_size]:not(:disabled)').nth(4)
         await expect(total(page)).toHaveText(new RegExp(`^${count} `))

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import {
+  countAt,
   expect,
   expectAccessible,
   hold,
@@ -369,10 +370,10 @@ test('[SEARCH-7] what a search has found is filtered in the panel, and on the pa
   await expect(rows.first()).toBeVisible()
   await panel.getByText('Ergebnisse filtern').click()
   const make = panel.locator('label', { hasText: 'Cognac' })
-  const count = /\d+$/.exec((await make.innerText()).trim())?.[0]
+  const count = await countAt(make)
   await make.getByRole('checkbox').check()
   await expect(panel.getByRole('status').first()).toContainText(`${count} `)
-  await expect(rows).toHaveCount(Math.min(Number(count), 18))
+  await expect(rows).toHaveCount(Math.min(count, 18))
   await expectAccessible(page)
   await panel.getByRole('link', { name: 'Cognac, Filter entfernen' }).click()
   await expect(make.getByRole('checkbox')).not.toBeChecked()
@@ -383,6 +384,6 @@ test('[SEARCH-7] what a search has found is filtered in the panel, and on the pa
   await plain.getByRole('checkbox', { name: 'Cognac' }).check()
   await plain.getByRole('button', { name: 'Filter anwenden' }).click()
   await expect(plain).toHaveURL(/q=derby.*hf_color=501|hf_color=501.*q=derby/)
-  await expect(plain.getByRole('article')).toHaveCount(Math.min(Number(count), 18))
+  await expect(plain.getByRole('article')).toHaveCount(Math.min(count, 18))
   await plain.close()
 })

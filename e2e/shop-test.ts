@@ -1,4 +1,4 @@
-import { test as base, expect, type Page } from '@playwright/test'
+import { test as base, expect, type Locator, type Page } from '@playwright/test'
 import axeCore from 'axe-core'
 import { servers } from './servers.ts'
 
@@ -140,4 +140,9 @@ export async function hold(page: Page, url: string | RegExp): Promise<() => void
     await route.fallback()
   })
   return resolve
+}
+
+/** The number at the end of a filter's row. Read from the document: a row that no frame has shown yet has no text to be seen. */
+export async function countAt(row: Locator): Promise<number> {
+  return Number(/\d+$/.exec((await row.textContent())?.trim() ?? '')?.[0])
 }
