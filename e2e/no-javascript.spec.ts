@@ -19,7 +19,8 @@ test('the whole way from the home page to a chosen size goes without JavaScript'
     .first()
     .click()
   await expect(page).toHaveURL(/childSku=/)
-  await expect(page.locator('[data-chosen-sku]')).toHaveCount(1)
+  const chosen = new URL(page.url()).searchParams.get('childSku') ?? ''
+  await expect(page.locator('[data-chosen-sku]')).toHaveAttribute('data-chosen-sku', chosen)
   await expect(shelf.locator('[aria-current=true]')).toBeVisible()
 })
 
