@@ -68,6 +68,8 @@ for (const view of views) {
 
       const region = dialog.getByRole('group')
       await region.focus()
+      // No hand is quicker than the frame that shows the larger picture: a key before it may scroll nothing.
+      await page.evaluate(() => new Promise((shown) => requestAnimationFrame(() => requestAnimationFrame(shown))))
       const before = await region.evaluate((element) => element.scrollLeft)
       await page.keyboard.press('ArrowRight')
       await expect.poll(() => region.evaluate((element) => element.scrollLeft)).toBeGreaterThan(before)
