@@ -418,6 +418,19 @@ test('a filter is chosen and taken back by keyboard, and the focus stays at the 
   await expect(page.locator('#models')).toBeFocused()
 })
 
+test('what is taken back before the list has followed leaves the focus at the list as well', once, async ({ page }) => {
+  await readyList(page, '/schuhe')
+  const wasThere = await page.getByRole('checkbox', { name: 'Cognac' }).evaluate((box: HTMLElement) => {
+    box.click()
+    const chip = document.querySelector<HTMLElement>('#models a[aria-label="Cognac, Filter entfernen"]')
+    chip?.focus()
+    box.click()
+    return chip !== null && !chip.isConnected
+  })
+  expect(wasThere).toBe(true)
+  await expect(page.locator('#models')).toBeFocused()
+})
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 

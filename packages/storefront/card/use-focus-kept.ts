@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef } from 'react'
 
 /** What was pressed may go with what it stood beside, and the focus with it: then it comes here. */
-export function useFocusKept(target: RefObject<HTMLElement | null>, list: unknown): void {
+export function useFocusKept(target: RefObject<HTMLElement | null>): void {
   const last = useRef<EventTarget | null>(null)
   useEffect(() => {
     const remember = (event: FocusEvent) => {
@@ -10,8 +10,9 @@ export function useFocusKept(target: RefObject<HTMLElement | null>, list: unknow
     document.addEventListener('focusin', remember)
     return () => document.removeEventListener('focusin', remember)
   }, [])
+  // Whatever it was drawn anew for: what goes may go with the click, or with what follows it later.
   useEffect(() => {
     const isGone = last.current instanceof Element && !last.current.isConnected
-    if (list && isGone && document.activeElement === document.body) target.current?.focus({ preventScroll: true })
-  }, [list, target])
+    if (isGone && document.activeElement === document.body) target.current?.focus({ preventScroll: true })
+  })
 }

@@ -40,9 +40,7 @@ export function CategoryPage({ data }: { data: CategoryPageData }) {
   const promoted = useMemo(() => promotedColours(data.facets, data.listed.counts), [data])
   const followed = useDeferredValue(listed)
   const colours = useMemo(() => promoted && <ColourList promoted={promoted} listed={followed} />, [promoted, followed])
-  // What is chosen goes with the click, and what could be chosen as well a moment later, unless the list is by then what it was.
-  useFocusKept(list, listed)
-  useFocusKept(list, followed)
+  useFocusKept(list)
   // Drawn once: whatever is chosen, these stay as they are.
   const above = useMemo(
     () => (

@@ -20,7 +20,7 @@ export function ListScreen({ name, entries, count, children }: ListScreenProps) 
   const t = useText()
   const isHydrated = useHydrated()
   const title = useRef<HTMLHeadingElement>(null)
-  useFocusKept(title, entries)
+  useFocusKept(title)
   return (
     <section className={`page ${styles.screen}`}>
       <header className={styles.head}>
