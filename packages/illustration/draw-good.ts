@@ -12,12 +12,14 @@ import { drawLeatherMilk } from './good/leather-milk.ts'
 import { drawShoeBag } from './good/shoe-bag.ts'
 import { drawShoeCream } from './good/shoe-cream.ts'
 import { drawShoeHorn } from './good/shoe-horn.ts'
+import { drawShoeSet } from './good/shoe-set.ts'
 import { drawShoeTree } from './good/shoe-tree.ts'
 import { drawSuedeBrush } from './good/suede-brush.ts'
 import { drawSuedeSpray } from './good/suede-spray.ts'
 import { drawValetBox } from './good/valet-box.ts'
 import { drawVoucher } from './good/voucher.ts'
 import { drawWaxPolish } from './good/wax-polish.ts'
+import { refitPaths } from './line/refit-paths.ts'
 import type { ColourName } from './params/colour.ts'
 import type { DetailName } from './params/shoe-params.ts'
 import { createSheet, type Sheet } from './svg/sheet.ts'
@@ -32,8 +34,12 @@ export interface GoodOptions {
 /** One good on the board of the shoes, as a whole SVG document. */
 export function drawGood(good: GoodName, detail: DetailName, { colour, idPrefix }: GoodOptions = {}): string {
   const sheet = createSheet(detail, idPrefix)
-  return sheet.close(drawings[good](sheet, colour))
+  const whole = sheet.close(drawings[good](sheet, colour))
+  return detail === 'stage' ? whole : refitPaths(whole, tolerance[detail])
 }
+
+/** How far a path may stray in a small picture, in units. */
+const tolerance = { thumb: 8, card: 0.9 } as const
 
 const drawings: Readonly<Record<GoodName, (sheet: Sheet, colour?: ColourName) => string>> = {
   'shoe-tree': drawShoeTree,
@@ -53,6 +59,7 @@ const drawings: Readonly<Record<GoodName, (sheet: Sheet, colour?: ColourName) =>
   'valet-box': drawValetBox,
   'care-set': drawCareSet,
   'gift-set': drawGiftSet,
+  'shoe-set': drawShoeSet,
   voucher: drawVoucher,
   'gift-voucher': drawGiftVoucher,
   guide: drawGuide,

@@ -17,6 +17,7 @@ export const goodNames = [
   'valet-box',
   'care-set',
   'gift-set',
+  'shoe-set',
   'voucher',
   'gift-voucher',
   'guide',

@@ -18,6 +18,7 @@ const comesInColours: ReadonlySet<GoodName> = new Set([
   'belt-suede',
   'care-set',
   'gift-set',
+  'shoe-set',
 ])
 
 const goodTexts: Readonly<Record<GoodName, Localized>> = {
@@ -76,12 +77,16 @@ const goodTexts: Readonly<Record<GoodName, Localized>> = {
     en: 'Walnut care box with a brass hook and a leather handle',
   },
   'care-set': {
-    de: 'Pflegeset: Schuhspanner, Rosshaarbürste, Schuhcreme und Poliertuch',
-    en: 'Care set: shoe tree, horsehair brush, shoe cream and polishing cloth',
+    de: 'Pflegeset: Schuhspanner, Rosshaarbürste und Schuhcreme',
+    en: 'Care set: shoe tree, horsehair brush and shoe cream',
   },
   'gift-set': {
     de: 'Schuhkarton mit Schuhspanner auf dem Deckel, daneben Schuhcreme',
     en: 'Shoe box with a shoe tree on its lid, a jar of shoe cream beside it',
+  },
+  'shoe-set': {
+    de: 'Oxford mit gerader Kappe, davor Schuhspanner und Schuhcreme',
+    en: 'Cap-toe Oxford, before it a shoe tree and a jar of shoe cream',
   },
   voucher: {
     de: 'Gutschein für eine Neubesohlung, gedruckte Karte mit Abriss',

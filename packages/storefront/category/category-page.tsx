@@ -47,7 +47,7 @@ export function CategoryPage({ data }: { data: CategoryPageData }) {
       <>
         <Breadcrumb crumbs={data.breadcrumbs} />
         <CategoryHeader data={data} />
-        <CategoryBlock parts={data.above} />
+        <CategoryBlock parts={data.above} at="above" />
         <a className={styles.skip} href={`#${listId}`}>
           {t('category.skip')}
         </a>
@@ -56,7 +56,7 @@ export function CategoryPage({ data }: { data: CategoryPageData }) {
     [data, t],
   )
   const between = useMemo(() => teaser && <CategoryTeaser teaser={teaser} />, [teaser])
-  const below = useMemo(() => <CategoryBlock parts={data.below} />, [data])
+  const below = useMemo(() => <CategoryBlock parts={data.below} at="below" />, [data])
 
   return (
     <div className={`page ${styles.page}`}>

@@ -28,7 +28,7 @@ export const setGoods: readonly GoodSeed[] = [
     sku: 'WIEN-SET',
     type: 'bundle',
     categories: ['care', 'careSet'],
-    picture: { name: 'care-set' },
+    picture: { name: 'shoe-set', colour: 'cognac' },
     name: { de: 'Wien mit Spanner und Creme', en: 'Wien with trees and cream' },
     urlKey: { de: 'wien-set-mit-spanner-und-creme', en: 'wien-set-with-trees-and-cream' },
     fact: { de: 'Oxford, Schuhspanner, Schuhcreme', en: 'Oxford, shoe trees, shoe cream' },
