@@ -5,7 +5,7 @@ import { drawCloth } from './good/cloth.ts'
 import { drawGiftSet } from './good/gift-set.ts'
 import { drawGiftVoucher } from './good/gift-voucher.ts'
 import type { GoodName } from './good/good-name.ts'
-import { drawGuide } from './good/guide.ts'
+import { drawBook, drawGuide } from './good/guide.ts'
 import { drawInsoles } from './good/insoles.ts'
 import { drawLaces } from './good/laces.ts'
 import { drawLeatherMilk } from './good/leather-milk.ts'
@@ -63,4 +63,5 @@ const drawings: Readonly<Record<GoodName, (sheet: Sheet, colour?: ColourName) =>
   voucher: drawVoucher,
   'gift-voucher': drawGiftVoucher,
   guide: drawGuide,
+  book: drawBook,
 }

@@ -21,6 +21,7 @@ export const goodNames = [
   'voucher',
   'gift-voucher',
   'guide',
+  'book',
 ] as const
 
 export type GoodName = (typeof goodNames)[number]

@@ -7,22 +7,32 @@ import { clip, down, linear, slant, spread } from './paint.ts'
 import { createPlace, type Place } from './place.ts'
 import { tone } from './tone.ts'
 
-const cloth: Ramp = ['#0b130e', '#1b2c22', '#2f4a3a', '#476654', '#a7bfae']
+const green: Ramp = ['#0b130e', '#1b2c22', '#2f4a3a', '#476654', '#a7bfae']
+const brown: Ramp = ['#150d08', '#2c1c13', '#4b3324', '#6b4d3a', '#c4ab98']
 
-/** The care guide: a booklet in green cloth, stamped in gold, with the sign of the film that goes with it. */
+/** The care guide: in green cloth, stamped in gold, with the sign of a film. */
 export function drawGuide(sheet: Sheet): string {
+  return bound(sheet, green, filmSign)
+}
+
+/** The same hand has bound the book, in brown; it has pages, and no film. */
+export function drawBook(sheet: Sheet): string {
+  return bound(sheet, brown, lozenge)
+}
+
+function bound(sheet: Sheet, cloth: Ramp, sign: (place: Place) => string): string {
   const place = createPlace(1.2)
   return [
     groundShadow(sheet, place, { x: 4, half: 64, depth: 5 }),
-    pages(sheet, place),
-    cover(sheet, place),
-    stamp(sheet, place),
+    pages(sheet, place, cloth),
+    cover(sheet, place, cloth),
+    stamp(sheet, place, sign(place)),
     ribbon(sheet, place),
   ].join('')
 }
 
 /** The block of pages, seen a little from the right and from above. */
-function pages(sheet: Sheet, place: Place): string {
+function pages(sheet: Sheet, place: Place, cloth: Ramp): string {
   const back = place.path('M-50-168L-42-175H72L72-6L60 0Z')
   const block = place.path('M-52-164L-45-171.4H69.6V-7L59-1Z')
   const leaves = Array.from(
@@ -50,7 +60,7 @@ function pages(sheet: Sheet, place: Place): string {
   )
 }
 
-function cover(sheet: Sheet, place: Place): string {
+function cover(sheet: Sheet, place: Place, cloth: Ramp): string {
   const d = place.path(
     'M-58-165C-58-166-57.4-166.6-56-166.6H58C59.6-166.6 60.6-165.6 60.6-164V-2C60.6-.6 59.6 .4 58 .4H-56C-57.4 .4-58-.2-58-1.2Z',
   )
@@ -99,18 +109,32 @@ function weave(place: Place): string {
   )
 }
 
-function stamp(sheet: Sheet, place: Place): string {
+function stamp(sheet: Sheet, place: Place, sign: string): string {
   const gold = linear(sheet, spread('#f1d79b', '#d2ab62', '#b98f45'), down)
-  const play = place.path('M3-47.4V-32.6C3-31.6 4-31 5-31.6L16-39C16.8-39.6 16.8-40.4 16-41L5-48.4C4-49 3-48.4 3-47.4Z')
   return group(
     { fill: 'none', stroke: gold, 'stroke-linecap': 'round' },
     element('path', { d: place.path('M-42-158H52V-8H-42Z'), 'stroke-width': 3 }),
     element('path', { d: place.path('M-39.6-155.6H49.6V-10.4H-39.6Z'), 'stroke-width': 1.2 }),
     emblem({ x: place.x(5), y: place.y(-88), length: 350, stroke: '#dfbd7a', width: 3.6 }),
-    element('path', { d: place.path('M-17-72H27'), 'stroke-width': 4.4 }),
-    element('path', { d: place.path('M-8-66H18'), 'stroke-width': 3 }),
-    element('circle', { cx: place.x(8.4), cy: place.y(-40), r: place.size(14), 'stroke-width': 3.4 }),
-    element('path', { d: play, fill: '#dfbd7a', stroke: 'none' }),
+    // A level line has no height for a gradient to run over.
+    element('path', { d: place.path('M-17-72H27'), stroke: '#dfbd7a', 'stroke-width': 4.4 }),
+    element('path', { d: place.path('M-8-66H18'), stroke: '#dfbd7a', 'stroke-width': 3 }),
+    sign,
+  )
+}
+
+function filmSign(place: Place): string {
+  const play = place.path('M3-47.4V-32.6C3-31.6 4-31 5-31.6L16-39C16.8-39.6 16.8-40.4 16-41L5-48.4C4-49 3-48.4 3-47.4Z')
+  return (
+    element('circle', { cx: place.x(8.4), cy: place.y(-40), r: place.size(14), 'stroke-width': 3.4 }) +
+    element('path', { d: play, fill: '#dfbd7a', stroke: 'none' })
+  )
+}
+
+function lozenge(place: Place): string {
+  return (
+    element('path', { d: place.path('M5-50L14-40L5-30L-4-40Z'), 'stroke-width': 3 }) +
+    element('path', { d: place.path('M5-44L8.6-40L5-36L1.4-40Z'), fill: '#dfbd7a', stroke: 'none' })
   )
 }
 

@@ -100,4 +100,8 @@ const goodTexts: Readonly<Record<GoodName, Localized>> = {
     de: 'Pflegebuch in grünem Leinen mit goldener Prägung und Filmzeichen',
     en: 'Care guide in green cloth, stamped in gold, with the sign of a film',
   },
+  book: {
+    de: 'Buch in braunem Leinen mit goldener Prägung und Lesebändchen',
+    en: 'Book in brown cloth, stamped in gold, with a ribbon',
+  },
 }

@@ -86,7 +86,7 @@ export const serviceGoods: readonly GoodSeed[] = [
     sku: 'CARE-BOOK',
     type: 'simple',
     categories: ['care', 'careService'],
-    picture: { name: 'guide' },
+    picture: { name: 'book' },
     gross: 24.9,
     taxClass: 'book',
     qty: 52,
