@@ -50,6 +50,8 @@ export const quantityNotInteger = 'Quantity must be a positive integer'
 export const quantityAboveMaximum = (maxQuantity: number) => `Only ${maxQuantity} products of this type are available`
 export const tooManyLines = (limit: number) => `A cart holds at most ${limit} different products.`
 export const noCartId = 'No cart id provided.'
+export const missingCartId = (task: string) =>
+  `Error executing sync task ${task}: the required cartId argument is null. Re-creating shopping cart synchro.`
 export const noSuchCart = 'There is no such cart.'
 export const noSuchCartItem = 'There is no such product in the cart.'
 export const wrongCoupon = 'incorrect coupon code'

@@ -48,6 +48,12 @@ export const updateCart = defineCall({
       item_id: id.nullish(),
       product_option: z.looseObject({}).nullish(),
       quoteId: id.nullish(),
+      add_id: z
+        .string()
+        .min(1)
+        .max(64)
+        .nullish()
+        .describe('A name of the client for this adding: sent again, it does not add a second time.'),
     }),
   }),
   result: ServerCartItem,

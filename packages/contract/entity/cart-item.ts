@@ -19,9 +19,13 @@ export type ServerCartItem = z.infer<typeof ServerCartItem>
 export const ItemTotals = z.looseObject({
   row_total_incl_tax: z.number().optional(),
   base_price_incl_tax: z.number().optional(),
+  price_incl_tax: z.number().optional(),
+  discount_amount: z.number().optional(),
   tax_percent: z.number().optional(),
   options: z.union([z.string(), z.array(z.looseObject({ label: z.string(), value: z.string() }))]).optional(),
 })
+
+const told = z.object({ id: z.string(), qty: z.number() })
 
 /** A line in the browser's cart: the chosen product with what the server said about it. */
 export const CartItem = Product.partial()
@@ -37,5 +41,11 @@ export const CartItem = Product.partial()
     is_in_stock: z.boolean().optional(),
     totals: ItemTotals.optional(),
     options: z.array(z.looseObject({ label: z.string(), value: z.string() })).optional(),
+    /** The adding that the server was told of and has not answered yet: said again, it is the same. */
+    told: told.optional(),
+    /** How the line stood in a customer's cart that the browser had to leave, in case it comes back there. */
+    left: z
+      .object({ cart: z.string(), server_item_id: id.optional(), prev_qty: z.number().optional(), told: told.optional() })
+      .optional(),
   })
 export type CartItem = z.infer<typeof CartItem>

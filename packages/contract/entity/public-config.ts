@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { CatalogRules } from './catalog-rules.ts'
+import { CheckoutRules } from './checkout-rules.ts'
 import { GraphqlHost } from './graphql-host.ts'
 import { StoreView } from './store-view.ts'
 import { uiConfig } from './ui-config.ts'
@@ -101,6 +102,45 @@ export const PublicConfig = z.strictObject({
         .enum(['quantities', 'items'])
         .default('quantities')
         .describe('What the badge at the cart icon counts: pieces or lines.'),
+      synchronize: z
+        .boolean()
+        .default(true)
+        .describe('Whether the platform is told of the cart; off, it lives in the browser alone.'),
+      synchronizeTotals: z
+        .boolean()
+        .default(true)
+        .describe('Whether the platform is asked what the cart costs; off, the pages add up the prices of the lines.'),
+      maxBypassAttempts: z
+        .int()
+        .min(0)
+        .default(1)
+        .describe('How often a cart that the platform refuses is begun anew as a guest’s.'),
+      serverCanRemoveItems: z
+        .boolean()
+        .default(true)
+        .describe('Whether a line that was removed on another device leaves the cart here too; off, it is sent again.'),
+      sendParentSku: z
+        .boolean()
+        .default(true)
+        .describe('Whether a variant is named to the platform by its model and options; off, by its own sku.'),
+      askBeforeRemoving: z
+        .boolean()
+        .default(true)
+        .describe('Whether a shopper is asked before a line leaves the cart; it can be brought back in any case.'),
+      showItemDiscounts: z.boolean().default(true).describe('Whether a line says what a coupon takes off it.'),
+      canReconfigure: z
+        .boolean()
+        .default(true)
+        .describe('Whether size, colour and other options of a line can be changed in the cart.'),
+    })
+    .prefault({}),
+  checkout: CheckoutRules.prefault({}),
+  legal: z
+    .strictObject({
+      profile: z
+        .enum(['de-2026', 'spec'])
+        .default('de-2026')
+        .describe('What the shop shows: all that German law asks for, or the elements of the specification alone.'),
     })
     .prefault({}),
   url: z

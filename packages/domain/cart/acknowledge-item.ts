@@ -3,7 +3,7 @@ import type { ProductOption, ProductType } from '@welt/contract/entity/product.t
 import { itemChecksum } from './item-checksum.ts'
 
 /** The line with what the server says of it: its ids, the quantity it holds, options and type. The quantity stays. */
-export function acknowledgeItem(item: CartItem, serverItem: ServerCartItem): CartItem {
+export function acknowledgeItem({ told: _told, ...item }: CartItem, serverItem: ServerCartItem): CartItem {
   const product_option = joinOptions(item.product_option, serverItem.product_option)
   return {
     ...item,

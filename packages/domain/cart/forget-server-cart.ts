@@ -10,6 +10,7 @@ export function forgetServerCart(items: readonly CartItem[]): CartItem[] {
 }
 
 export function forgetServerLine(item: CartItem): CartItem {
-  const { server_item_id: _id, server_cart_id: _cart, item_id: _item, quote_id: _quote, prev_qty: _qty, ...own } = item
+  const { server_item_id: _id, server_cart_id: _cart, item_id: _item, quote_id: _quote, prev_qty: _qty, ...rest } = item
+  const { told: _told, ...own } = rest
   return own
 }

@@ -15,3 +15,8 @@ export function itemStanding(item: CartItem): ItemStanding {
   if (item.server_item_id !== undefined) return 'acknowledged'
   return item.prev_qty === undefined ? 'new' : 'told'
 }
+
+/** The shopper has not touched it since the server last told its quantity. */
+export function isAgreed(item: CartItem): boolean {
+  return itemStanding(item) === 'acknowledged' && item.qty === item.prev_qty
+}

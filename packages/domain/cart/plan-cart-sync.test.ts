@@ -5,6 +5,7 @@ import { type CartSyncMode, planCartSync } from './plan-cart-sync.ts'
 const fresh: CartItem = { sku: 'OX-42', qty: 2 }
 const told: CartItem = { ...fresh, prev_qty: 0 }
 const acknowledged: CartItem = { ...fresh, server_item_id: 7, prev_qty: 2 }
+const changed: CartItem = { ...acknowledged, prev_qty: 4 }
 const leaving: CartItem = { ...acknowledged, qty: 0 }
 const onServer = (qty: number): ServerCartItem => ({ item_id: 7, sku: 'OX-42', qty, quote_id: 'cart' })
 
@@ -56,10 +57,13 @@ describe('a line that both have', () => {
     ['force-client', acknowledged, update(acknowledged, 2)],
     ['merge', fresh, update(fresh, 7)],
     ['merge', told, update(told, 2)],
-    ['merge', acknowledged, update(acknowledged, 2)],
+    ['merge', changed, update(changed, 2)],
+    // Only the other device has changed it.
+    ['merge', acknowledged, take(acknowledged)],
     ['pull', fresh, take(fresh)],
     ['pull', told, take(told)],
     ['pull', acknowledged, take(acknowledged)],
+    ['pull', changed, take(changed)],
   ])('[SYNC-4] with another quantity, in mode %s: %o → %o', (mode, item, step) => {
     expect(plan(mode, [item], [onServer(5)])).toEqual([step])
   })
@@ -71,6 +75,9 @@ describe('a line that both have', () => {
 
   test.each(everyMode)('in mode %s a line whose answer was lost learns its id', (mode) => {
     expect(plan(mode, [told], [onServer(2)])).toEqual([{ do: 'acknowledge', item: told, serverItem: onServer(2) }])
+    expect(plan(mode, [changed], [onServer(2)])).toEqual([
+      { do: 'acknowledge', item: changed, serverItem: onServer(2) },
+    ])
   })
 
   test('[SYNC-4] a new line is merged even if the quantities happen to be equal', () => {

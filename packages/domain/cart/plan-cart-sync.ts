@@ -1,13 +1,14 @@
 import type { CartItem, ServerCartItem } from '@welt/contract/entity/cart-item.ts'
 import type { CartSyncStep } from './cart-sync-step.ts'
-import { itemStanding } from './item-standing.ts'
+import { isAgreed, itemStanding } from './item-standing.ts'
 import { isLeaving } from './leaving-item.ts'
 import { sameItem, sameServerId } from './same-item.ts'
 
 /**
  * Who is right where the two carts differ.
  * - `force-client`: the browser, wholly. Lines that only the server has are deleted.
- * - `merge`: both. Lines of either side stay; the quantity of a new line is added to the server's, once.
+ * - `merge`: both. Lines of either side stay; the quantity of a new line is added to the server's, once. Of a line that
+ *   both know the one counts that was changed since they last agreed, and the browser's if both were.
  * - `pull`: the server.
  */
 export type CartSyncMode = 'force-client' | 'merge' | 'pull'
@@ -40,10 +41,12 @@ function compare(item: CartItem, serverItem: ServerCartItem, mode: CartSyncMode)
     return { do: 'update-server', item, serverItem, qty: item.qty + serverItem.qty }
   }
   if (item.qty !== serverItem.qty) {
-    if (mode === 'pull') return { do: 'take-server-quantity', item, serverItem }
+    const isTheirs = mode === 'pull' || (mode === 'merge' && isAgreed(item))
+    if (isTheirs) return { do: 'take-server-quantity', item, serverItem }
     return { do: 'update-server', item, serverItem, qty: item.qty }
   }
-  return sameServerId(item, serverItem) ? null : { do: 'acknowledge', item, serverItem }
+  // An update whose answer was lost is known to have arrived now.
+  return isAgreed(item) && sameServerId(item, serverItem) ? null : { do: 'acknowledge', item, serverItem }
 }
 
 /**
@@ -52,10 +55,11 @@ function compare(item: CartItem, serverItem: ServerCartItem, mode: CartSyncMode)
  * server's cart empty.
  */
 function missingOnServer(item: CartItem, { mode, removalAllowed }: CartSyncInput): CartSyncStep {
-  if (isLeaving(item)) return { do: 'remove-local', item }
+  if (isLeaving(item) && !item.told) return { do: 'remove-local', item }
   const goneThere = itemStanding(item) === 'acknowledged'
   if (goneThere && mode !== 'force-client' && removalAllowed) return { do: 'remove-local', item }
-  return { do: 'send', item, qty: item.qty }
+  // What was told before may be under way still: it is said again in the same words, and changed or deleted once it is there.
+  return { do: 'send', item, qty: item.told?.qty ?? item.qty }
 }
 
 function missingInBrowser(serverItem: ServerCartItem, { clientItems, mode }: CartSyncInput): CartSyncStep | null {

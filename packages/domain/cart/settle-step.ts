@@ -28,7 +28,9 @@ function accept(line: CartItem, asked: number, serverItem: ServerCartItem | null
 }
 
 /** "The previous quantity is restored, or the item is removed if there was none." */
-function refuse(line: CartItem, asked: number): CartItem | null {
+function refuse({ told, ...line }: CartItem, asked: number): CartItem | null {
+  // Neither the shopper wants it nor the server has it.
+  if (isLeaving(line) && told) return null
   if (line.qty !== asked) return line
   return line.prev_qty ? { ...line, qty: line.prev_qty } : null
 }

@@ -9,10 +9,19 @@ export interface NotificationAction {
   to?: string
 }
 
+export interface NotificationSubject {
+  /** The address of a square picture. */
+  picture: string
+  words: string
+  link: { label: string; to: string }
+}
+
 export interface Notification {
   id: number | string
   type: NotificationType
   message: string
+  /** What it is about, in a picture and a line of words, with the way there. */
+  about?: NotificationSubject | undefined
   /** Two at most: a third would not fit a phone's width. */
   actions: readonly NotificationAction[]
   /** Milliseconds; the shop's default when absent. */

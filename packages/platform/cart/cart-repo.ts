@@ -99,6 +99,16 @@ export const cartRepo = {
     return row && toStoredItem(row)
   },
 
+  /** False when the same adding was noted before. Who asks for it at the same moment waits for the answer. */
+  async noteAdding(tx: Queryable, cartId: number, addId: string): Promise<boolean> {
+    const sql = 'INSERT INTO cart_adding (cart_id, add_id) VALUES ($1, $2) ON CONFLICT DO NOTHING'
+    return (await tx.run(sql, [cartId, addId])).changes === 1
+  },
+
+  async forgetAdding(tx: Queryable, cartId: number, addId: string): Promise<void> {
+    await tx.run('DELETE FROM cart_adding WHERE cart_id = $1 AND add_id = $2', [cartId, addId])
+  },
+
   /** Puts a line of the same thing to this quantity, or makes one. */
   async putItem(tx: Queryable, cartId: number, item: NewItem): Promise<StoredItem> {
     const row = await tx.get<ItemRow>(

@@ -1,3 +1,4 @@
+import { CheckoutRules } from '@welt/contract/entity/checkout-rules.ts'
 import type { WrittenLanguage } from '@welt/domain/language/written-language.ts'
 import type { Cents } from '@welt/domain/money/cents.ts'
 
@@ -42,9 +43,11 @@ export interface CartSettings {
   paymentMethods: readonly PaymentMethodSetting[]
 }
 
+const { minimumOrderCents, maxSaleQuantity } = CheckoutRules.parse({})
+
 export const defaultCartSettings: CartSettings = {
-  minimumOrderCents: 20_00,
-  maxSaleQuantity: 10_000,
+  minimumOrderCents,
+  maxSaleQuantity,
   maxLines: 200,
   allowOutOfStockInCart: true,
   allowZeroPriceProducts: true,

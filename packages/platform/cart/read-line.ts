@@ -16,6 +16,8 @@ export interface SentItem {
   qty?: unknown
   item_id?: string | number | null | undefined
   product_option?: unknown
+  /** What the client calls this adding. */
+  add_id?: string | null | undefined
 }
 
 export interface ReadLine {

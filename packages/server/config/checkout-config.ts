@@ -1,3 +1,4 @@
+import { CheckoutRules } from '@welt/contract/entity/checkout-rules.ts'
 import { defaultCartSettings } from '@welt/platform/cart/cart-settings.ts'
 import { z } from 'zod'
 
@@ -25,18 +26,10 @@ const PaymentMethod = z.strictObject({
   countries: countries.optional(),
 })
 
-const { minimumOrderCents, maxSaleQuantity, maxLines, shippingMethods, paymentMethods } = defaultCartSettings
+const { maxLines, shippingMethods, paymentMethods } = defaultCartSettings
 
 export const CheckoutConfig = z.strictObject({
-  minimumOrderCents: cents
-    .default(minimumOrderCents)
-    .describe('Gross value of the goods, in cents, below which no order is taken.'),
-  maxSaleQuantity: z
-    .int()
-    .min(1)
-    .max(10_000)
-    .default(maxSaleQuantity)
-    .describe('Pieces of one product in a cart at most, where its stock says nothing smaller.'),
+  ...CheckoutRules.shape,
   maxLines: z.int().min(1).max(1000).default(maxLines).describe('Lines of a cart at most.'),
   shippingMethods: z
     .array(ShippingMethod)

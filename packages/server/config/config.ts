@@ -1,4 +1,5 @@
 import { CatalogRules } from '@welt/contract/entity/catalog-rules.ts'
+import { CheckoutRules } from '@welt/contract/entity/checkout-rules.ts'
 import { GraphqlHost } from '@welt/contract/entity/graphql-host.ts'
 import { PublicConfig } from '@welt/contract/entity/public-config.ts'
 import { defaultImageSizes, imageSizePattern } from '@welt/platform/image/image-size.ts'
@@ -191,6 +192,11 @@ export type Config = z.infer<typeof Config>
 /** The named part that may leave the server. */
 export function publicConfig(config: Config): PublicConfig {
   return z
-    .object({ ...PublicConfig.shape, graphql: z.object(GraphqlHost.shape), catalog: z.object(CatalogRules.shape) })
+    .object({
+      ...PublicConfig.shape,
+      graphql: z.object(GraphqlHost.shape),
+      catalog: z.object(CatalogRules.shape),
+      checkout: z.object(CheckoutRules.shape),
+    })
     .parse(config)
 }

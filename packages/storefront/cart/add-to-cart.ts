@@ -1,43 +1,83 @@
 import type { CartItem } from '@welt/contract/entity/cart-item.ts'
 import { addItem } from '@welt/domain/cart/add-item.ts'
+import { takeBackItem } from '@welt/domain/cart/take-back-item.ts'
 import { validateItem } from '@welt/domain/cart/validate-item.ts'
 import type { NewNotification } from '@welt/domain/notification/add-notification.ts'
-import type { StockStatus } from '@welt/domain/stock/stock-status.ts'
+import { type StockStatus, stockStatus } from '@welt/domain/stock/stock-status.ts'
 import { checkStock } from '../stock/check-stock.ts'
 import type { Shop } from '../store-view/shop.ts'
-import type { CartStore } from './cart-store.ts'
+import { cartLineView } from './cart-line-view.ts'
+import { checkoutActions } from './checkout-actions.ts'
+import type { Cart } from './open-cart.ts'
 
 export interface AddToCart {
   shop: Shop
-  cart: CartStore
+  cart: Cart
   notify: (notification: NewNotification) => void
+  isOnline: () => boolean
+  /** What is not certain is looked at again when the connection is back. */
+  onUncertain?: (item: CartItem) => void
 }
 
-/** "Cart items are validated before adding … checks stock per item and adds on status ok or volatile." */
-export async function addToCart(item: CartItem, { shop, cart, notify }: AddToCart): Promise<'added' | 'refused'> {
-  const text = shop.texts.text
-  const faults = validateItem(item, shop.config.cart)
-  for (const fault of faults) {
-    notify({ type: 'danger', message: fault.reason === 'price-unknown' ? text('cart.priceUnknown') : fault.text })
-  }
+/**
+ * "Cart items are validated before adding … checks stock per item and adds on status ok or volatile." What the page knows
+ * to be there lies in the cart at once; the platform's word about it comes a moment later.
+ */
+export async function addToCart(item: CartItem, tools: AddToCart): Promise<'added' | 'refused'> {
+  const { shop, cart, notify } = tools
+  const faults = faultsOf(item, shop)
+  for (const message of faults) notify({ type: 'danger', message, actions: [ok(shop)] })
   if (faults.length > 0) return 'refused'
 
-  const status = await checkStock(shop, item)
+  const isExpected = isWelcome(stockStatus(item.stock, shop.config.stock), shop)
+  if (isExpected) put(cart, item)
+  const status = tools.isOnline() ? await checkStock(shop, item) : 'volatile'
   if (!isWelcome(status, shop)) {
-    notify({ type: 'danger', message: text('cart.outOfStock'), actions: [{ label: text('notification.ok') }] })
+    if (isExpected) takeBack(cart, item)
+    notify({ type: 'danger', message: shop.texts.text('cart.outOfStock'), actions: [ok(shop)] })
     return 'refused'
   }
-
-  cart.commit((items) => addItem(items, item))
-  notify(
-    status === 'volatile'
-      ? { type: 'warning', message: text('cart.volatile'), actions: [{ label: text('notification.ok') }] }
-      : { type: 'success', message: text('cart.added'), actions: [{ label: text('notification.ok') }] },
-  )
+  if (!isExpected) put(cart, item)
+  if (status === 'volatile') tools.onUncertain?.(item)
+  notify(confirmation(item, status, shop))
   return 'added'
+}
+
+function faultsOf(item: CartItem, { texts, config }: Shop): string[] {
+  return validateItem(item, config.cart).map((fault) =>
+    fault.reason === 'price-unknown' ? texts.text('cart.priceUnknown') : fault.text,
+  )
 }
 
 /** "Out-of-stock items may be put in the cart", where the shop allows it. */
 function isWelcome(status: StockStatus, { config }: Shop): boolean {
   return status !== 'out_of_stock' || config.stock.allowOutOfStockInCart
+}
+
+function put(cart: Cart, item: CartItem): void {
+  cart.commit((state) => ({ ...state, cartItems: addItem(state.cartItems, item) }))
+}
+
+function takeBack(cart: Cart, item: CartItem): void {
+  cart.commit((state) => ({ ...state, cartItems: takeBackItem(state.cartItems, item) }))
+}
+
+function ok({ texts }: Shop) {
+  return { label: texts.text('notification.ok') }
+}
+
+/** With the picture and the words of what was chosen, so that nobody has to look whether it was the right size. */
+function confirmation(item: CartItem, status: StockStatus, shop: Shop): NewNotification {
+  const { text } = shop.texts
+  const { name, choice, price, picture } = cartLineView(item, shop)
+  return {
+    type: status === 'volatile' ? 'warning' : 'success',
+    message: text(status === 'volatile' ? 'cart.volatile' : 'cart.added'),
+    actions: checkoutActions(shop),
+    about: {
+      picture: shop.pictureUrl(picture.path, 200, 200),
+      words: [name, choice, price].filter(Boolean).join(', '),
+      link: { label: text('cart.toCart'), to: '/cart' },
+    },
+  }
 }

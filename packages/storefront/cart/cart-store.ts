@@ -1,30 +1,62 @@
 import type { CartItem } from '@welt/contract/entity/cart-item.ts'
-import { createKeptList, type KeptList, type KeptListOptions } from '../storage/kept-list.ts'
 
-/** The shopper's cart. */
-export type CartStore = KeptList<CartItem>
+type CartStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 
-export interface CartStoreOptions extends Pick<KeptListOptions<CartItem>, 'storage' | 'onStorageChange'> {
+/** What every page knows of the shopper's cart: the lines. How it is changed and what it costs comes later (`open-cart.ts`). */
+export interface CartStore {
+  subscribe: (listener: () => void) => () => void
+  items: () => readonly CartItem[]
+  /** Tells what the cart holds now. */
+  show: (items: readonly CartItem[]) => void
+  /** Where it outlives the page; nowhere if the browser forbids it. */
+  storage: CartStorage | null
+  key: string
+}
+
+export interface CartStoreOptions {
+  storage: CartStorage | null
   storeCode: string
+  /** Calls back when another tab has written the key. */
+  onStorageChange?: (key: string, changed: () => void) => void
 }
 
-export function createCartStore({ storeCode, ...options }: CartStoreOptions): CartStore {
-  return createKeptList({ ...options, key: `${storeCode}-shop/cart/current-cart`, read })
+export function createCartStore({ storage, storeCode, onStorageChange }: CartStoreOptions): CartStore {
+  const key = `${storeCode}-shop/cart/current-cart`
+  const listeners = new Set<() => void>()
+  let items = readLines(readKept({ storage, key }))
+  const show = (next: readonly CartItem[]) => {
+    items = next
+    for (const listener of listeners) listener()
+  }
+  if (storage) onStorageChange?.(key, () => show(readLines(readKept({ storage, key }))))
+  return {
+    subscribe(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    items: () => items,
+    show,
+    storage,
+    key,
+  }
 }
 
-function read(kept: unknown): readonly CartItem[] {
-  return Array.isArray(kept) ? kept.filter(isLine) : []
+/** What lies in the storage, whoever wrote it. */
+export function readKept({ storage, key }: Pick<CartStore, 'storage' | 'key'>): unknown {
+  try {
+    return JSON.parse(storage?.getItem(key) ?? 'null')
+  } catch {
+    return null
+  }
 }
 
-/** What somebody else wrote under our key is not a line. */
+/** What somebody else wrote under our key is no line. A list alone was written by an older version. */
+export function readLines(kept: unknown): readonly CartItem[] {
+  const lines: unknown = Array.isArray(kept) ? kept : (kept as { cartItems?: unknown } | null)?.cartItems
+  return Array.isArray(lines) ? lines.filter(isLine) : []
+}
+
 function isLine(value: unknown): value is CartItem {
-  return (
-    typeof value === 'object' &&
-    value !== null &&
-    'sku' in value &&
-    typeof value.sku === 'string' &&
-    'qty' in value &&
-    Number.isInteger(value.qty) &&
-    Number(value.qty) >= 0
-  )
+  const { sku, qty } = (value ?? {}) as Partial<CartItem>
+  return typeof sku === 'string' && Number.isInteger(qty) && Number(qty) >= 0
 }

@@ -14,7 +14,7 @@ import { OrderSummary } from './order-summary.tsx'
 
 type CheckoutModule = PageModule<PageData>
 export const layout: CheckoutModule['layout'] = MinimalLayout
-export const messages: CheckoutModule['messages'] = ['checkout']
+export const messages: CheckoutModule['messages'] = ['checkout', 'cart']
 
 /** What lies in the cart, and how it is ordered as long as nothing can be ordered here. */
 export const Page: CheckoutModule['Page'] = () => {

@@ -26,12 +26,13 @@ import type trouble from './messages/de/trouble.json'
 import type zoom from './messages/de/zoom.json'
 
 /** On every page. */
-type BaseTexts = typeof shell & typeof panel & typeof notification & typeof trouble & typeof card & typeof cart
+type BaseTexts = typeof shell & typeof panel & typeof notification & typeof trouble & typeof card
 
 /** Loaded with the page or the dialog that shows them. */
 interface PageTexts {
   account: typeof account
   alert: typeof alert
+  cart: typeof cart
   chat: typeof chat
   checkout: typeof checkout
   content: typeof content

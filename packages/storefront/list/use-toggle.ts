@@ -17,7 +17,7 @@ export function useToggle(list: 'wishlist' | 'compare'): (entry: ListEntry) => v
       // Without a connection the words may not come. The button tells by itself what became of it, but not why nothing did.
       .catch(() => {
         if (toggled.change === 'refused')
-          notifications.notify({ type: 'danger', message: shop.texts.text('cart.failed') })
+          notifications.notify({ type: 'danger', message: shop.texts.text('notification.failed') })
       })
   }
 }

@@ -11,7 +11,7 @@ import { confirmationView, type LineView, type SumView } from './confirmation-vi
 import styles from './order-confirmation.module.css'
 
 type OrderConfirmation = ModalModule<'order-confirmation'>
-export const messages: OrderConfirmation['messages'] = ['order']
+export const messages: OrderConfirmation['messages'] = ['order', 'cart']
 
 /** What was ordered, as the letter of the law says it: goods, sums, addresses, payment. */
 const OrderConfirmationDialog: OrderConfirmation['default'] = ({ modal: { order }, onClose }) => {

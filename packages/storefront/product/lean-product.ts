@@ -1,49 +1,12 @@
 import type { ConfigurableChild, ConfigurableOption, Product } from '@welt/contract/entity/product.ts'
 import { type VariantOption, variantValue } from '@welt/domain/variant/variant-option.ts'
 import { colourCode } from '../attribute/option-code.ts'
+import { pickLean, priceKeys } from '../catalog/pick-lean.ts'
 import type { GalleryPicture } from './product-page-data.ts'
 import { packVariant, placesOf, type VariantRow } from './variant-row.ts'
 
-const priceKeys = [
-  'price',
-  'price_incl_tax',
-  'price_tax',
-  'original_price',
-  'original_price_incl_tax',
-  'original_price_tax',
-  'special_price',
-  'special_price_incl_tax',
-  'special_price_tax',
-  'final_price',
-  'final_price_incl_tax',
-  'final_price_tax',
-] as const
-
 /** The others follow from these: where these are the parent's, all are. */
 const tellingKeys = ['price_incl_tax', 'original_price_incl_tax', 'special_price'] as const
-
-/** What of a product the page's rules and the cart read; a product that is only a part of another needs no more. */
-export const leanKeys = [
-  'id',
-  'sku',
-  'parentSku',
-  'parentId',
-  'name',
-  'type_id',
-  'status',
-  'visibility',
-  'tax_class_id',
-  'url_key',
-  'url_path',
-  'slug',
-  'image',
-  'stock',
-  'errors',
-  'base_price_amount',
-  'base_price_unit',
-  'lowest_price_30_days',
-  ...priceKeys,
-] as const
 
 /** The page's data travels along with its HTML, so a product leaves behind whatever the page does not need. */
 export function leanProduct(product: Product, options: readonly VariantOption[]): Product {
@@ -52,14 +15,6 @@ export function leanProduct(product: Product, options: readonly VariantOption[])
   if (product.type_id === 'configurable')
     lean.configurable_options = options.map((option) => leanOption(product, option))
   return lean
-}
-
-export function pickLean(product: Product): Product {
-  const lean: Record<string, unknown> = {}
-  for (const key of leanKeys) {
-    if (product[key] !== undefined && product[key] !== null) lean[key] = product[key]
-  }
-  return lean as Product
 }
 
 /** Labels are settled here, so that the page needs no attributes; values that no variant has are left out. */

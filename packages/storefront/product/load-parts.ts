@@ -3,9 +3,9 @@ import { bundleTotal } from '@welt/domain/product/bundle-total.ts'
 import { defaultBundleSelection } from '@welt/domain/product/default-bundle-selection.ts'
 import { groupedTotal, type LinkedTotal } from '@welt/domain/product/grouped-total.ts'
 import { need } from '../api/answer.ts'
+import { leanKeys, pickLean } from '../catalog/pick-lean.ts'
 import type { Shop } from '../store-view/shop.ts'
 import { productPath } from '../url/entity-path.ts'
-import { leanKeys, pickLean } from './lean-product.ts'
 import type { Part } from './product-page-data.ts'
 
 export interface PartsOfProduct {

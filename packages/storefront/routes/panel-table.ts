@@ -5,7 +5,7 @@ import type { ModalModule, PanelModule } from '../panel/panel-module.tsx'
 /** The menu is not among them: it is part of every page, so that it opens without JavaScript. */
 export const panelTable: Record<Exclude<PanelName, 'menu'>, () => Promise<PanelModule>> = {
   search: () => import('../search/search-panel.tsx'),
-  cart: () => import('../cart/mini-cart.tsx'),
+  cart: () => import('../cart-screen/mini-cart.tsx'),
 }
 
 export const modalTable: { [Name in ModalName]: () => Promise<ModalModule<Name>> } = {

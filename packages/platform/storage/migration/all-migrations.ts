@@ -12,6 +12,7 @@ import { largeAmount } from './0011-large-amount.ts'
 import { productDetail } from './0012-product-detail.ts'
 import { orderOfCart } from './0013-order-of-cart.ts'
 import { urlHistory } from './0014-url-history.ts'
+import { cartAdding } from './0015-cart-adding.ts'
 import type { Migration } from './migration.ts'
 
 /** In the order of their numbers; one line each. */
@@ -30,4 +31,5 @@ export const allMigrations: readonly Migration[] = [
   productDetail,
   orderOfCart,
   urlHistory,
+  cartAdding,
 ]

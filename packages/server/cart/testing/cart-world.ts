@@ -1,0 +1,149 @@
+import { randomUUID } from 'node:crypto'
+import type { CartItem, ServerCartItem } from '@welt/contract/entity/cart-item.ts'
+import { PublicConfig } from '@welt/contract/entity/public-config.ts'
+import { shopDocuments, shopStock } from '@welt/platform/cart/testing/shop-documents.ts'
+import { insertFixture } from '@welt/platform/catalog/testing/fixture-catalog.ts'
+import { silentLog } from '@welt/platform/log/log.ts'
+import { demoStoreViews, ellermoor, laszlo } from '@welt/platform/seed/testing/demo-store-views.ts'
+import { defaultSessionSettings } from '@welt/platform/session/session-settings.ts'
+import { startSession } from '@welt/platform/session/start-session.ts'
+import { putOnShelf } from '@welt/platform/stock/testing/put-on-shelf.ts'
+import { temporarySqlite } from '@welt/platform/storage/testing/temporary-sqlite.ts'
+import { createTestPlatform, type TestPlatform } from '@welt/platform/testing/create-test-platform.ts'
+import { createShop } from '@welt/storefront/app/create-shop.ts'
+import { loadArticle } from '@welt/storefront/catalog/load-article.ts'
+import type { Session } from '@welt/storefront/session/session.ts'
+import type { Shop } from '@welt/storefront/store-view/shop.ts'
+
+export const cartSettings = { version: '1', storeViews: demoStoreViews, defaultStoreCode: ellermoor.storeCode }
+
+/** What can become of a call on the way. */
+export type Fetch = (request: Request) => Promise<Response>
+
+/** A real platform with a product of every kind, whose time a test moves, and customers who are logged in by its own sessions. */
+export interface CartWorld {
+  platform: TestPlatform
+  /** Milliseconds by which the platform's clock goes ahead. */
+  passTime: (milliseconds: number) => void
+  shop: (fetch?: Fetch, cart?: object) => Promise<Shop>
+  newCustomer: () => Promise<number>
+  /** A login, as the platform begins it once a password was right. */
+  logIn: (customerId: number) => Promise<Session>
+  /** What a cart holds there, by sku and what is engraved. */
+  held: (cartId: string, token?: string) => Promise<Record<string, number>>
+  /** Of a customer's active cart. */
+  heldBy: (session: Session) => Promise<Record<string, number>>
+  close: () => Promise<void>
+}
+
+export async function openCartWorld(): Promise<CartWorld> {
+  const database = await temporarySqlite()
+  await insertFixture(database, ellermoor.elasticsearch.index, shopDocuments(false))
+  await insertFixture(database, laszlo.elasticsearch.index, shopDocuments(true))
+  await putOnShelf(
+    database,
+    ...shopStock.map(({ sku, id, qty, most = 10_000 }) => ({ sku, product_id: id, qty, max_sale_qty: most })),
+  )
+  let now = Date.parse('2026-11-15T12:00:00Z')
+  const platform = await createTestPlatform({ database, clock: () => now, isLimited: false })
+
+  const answer = async (path: string, init?: RequestInit) => {
+    const { body } = await platform.call(path, init)
+    const { code, result } = body as { code: number; result: unknown }
+    if (code !== 200) throw new Error(`${path} answered ${code}: ${JSON.stringify(result)}`)
+    return result
+  }
+  const held = async (cartId: string, token = '') =>
+    quantitiesOf((await answer(`/api/cart/pull?cartId=${cartId}&token=${token}`)) as ServerCartItem[])
+
+  return {
+    platform,
+    held,
+    passTime: (milliseconds) => {
+      now += milliseconds
+    },
+    async shop(fetch = platform.fetch, cart = {}) {
+      const config = PublicConfig.parse({ ...cartSettings, cart })
+      const shop = createShop(ellermoor, {
+        config,
+        fetch,
+        origin: 'http://shop.test',
+        timeout: 20_000,
+        mediaVersion: () => undefined,
+        log: silentLog,
+        clock: () => now,
+      })
+      await shop.texts.load(['cart'])
+      return shop
+    },
+    async newCustomer() {
+      const at = new Date(now).toISOString()
+      const row = await database.get<{ id: number }>(
+        `INSERT INTO customer (email, group_id, store_id, created_at, updated_at, document)
+         VALUES ($1, 1, 1, $2, $2, '{}') RETURNING id`,
+        [`${randomUUID()}@example.com`, at],
+      )
+      if (!row) throw new Error('The customer was not written.')
+      return row.id
+    },
+    async logIn(customerId) {
+      const { storeCode } = ellermoor
+      const tokens = await database.transaction((tx) =>
+        startSession(tx, { customerId, storeCode, now, settings: defaultSessionSettings }),
+      )
+      return { ...tokens, customer: { firstname: 'Änne', lastname: 'Weiß', email: `${customerId}@example.com` } }
+    },
+    async heldBy(session) {
+      const token = await freshToken(session)
+      return held(String(await answer(`/api/cart/create?token=${token}`, { method: 'POST' })), token)
+    },
+    close: () => platform.close(),
+  }
+
+  async function freshToken({ refreshToken }: Session): Promise<string> {
+    const init = {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ refreshToken }),
+    }
+    return String(await answer('/api/user/refresh', init))
+  }
+}
+
+/** Lines by what tells them apart: the sku, and what was engraved. */
+export function quantitiesOf(lines: readonly (CartItem | ServerCartItem)[]): Record<string, number> {
+  return Object.fromEntries(lines.map((line) => [nameOf(line), line.qty]))
+}
+
+export function nameOf({ sku, product_option }: Pick<CartItem, 'sku' | 'product_option'>): string {
+  const engraved = product_option?.extension_attributes?.['custom_options'] as { option_value?: string }[] | undefined
+  return engraved?.[0]?.option_value === undefined ? sku : `${sku} ${engraved[0].option_value}`
+}
+
+const engraving = (option_value: string) => ({
+  extension_attributes: { custom_options: [{ option_id: '1', option_value }] },
+})
+
+/** Every way in which two lines are the same or not: by sku, by variant, by what is engraved. */
+export async function loadArticles(shop: Shop): Promise<ReadonlyMap<string, CartItem>> {
+  const wanted: Pick<CartItem, 'sku' | 'product_option'>[] = [
+    { sku: 'CREAM' },
+    { sku: 'OX-12-400' },
+    { sku: 'OX-13-425' },
+    { sku: 'TREE', product_option: engraving('Jörg') },
+    { sku: 'TREE', product_option: engraving('Änne') },
+    { sku: 'BOX' },
+  ]
+  const articles = new Map<string, CartItem>()
+  for (const line of wanted) {
+    const loaded = await loadArticle(shop, { item_id: 0, qty: 1, ...line })
+    if (!loaded.ok) throw new Error(loaded.text)
+    articles.set(nameOf(line), {
+      ...loaded.result,
+      ...line,
+      product_option: line.product_option ?? loaded.result.product_option,
+      qty: 1,
+    })
+  }
+  return articles
+}

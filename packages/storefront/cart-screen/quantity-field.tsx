@@ -1,0 +1,71 @@
+import { checkQuantity } from '@welt/domain/cart/check-quantity.ts'
+import { useId, useState } from 'react'
+import type { CartLineView } from '../cart/cart-line-view.ts'
+import { useText } from '../i18n/use-text.ts'
+import { Icon } from '../icon/icon.tsx'
+import { quantityFault } from './quantity-fault.ts'
+import styles from './quantity-field.module.css'
+
+interface QuantityFieldProps {
+  line: Pick<CartLineView, 'name' | 'qty' | 'maximum'>
+  onChange: (qty: number) => void
+  /** One less than one is none. */
+  onRemove: () => void
+}
+
+/** Buttons and a field, and no button to apply what was typed. */
+export function QuantityField({ line: { name, qty, maximum }, onChange, onRemove }: QuantityFieldProps) {
+  const t = useText()
+  const faultId = useId()
+  /** What is being typed; null while the field says what the cart holds. */
+  const [typed, setTyped] = useState<string | null>(null)
+  const [fault, setFault] = useState('')
+
+  const take = (given: unknown) => {
+    const check = checkQuantity(given, maximum)
+    setFault(check.ok ? '' : quantityFault(t, check))
+    if (!check.ok) return
+    setTyped(null)
+    if (check.qty !== qty) onChange(check.qty)
+  }
+  return (
+    <div className={styles.quantity}>
+      <div className={styles.stepper} role="group" aria-label={t('minicart.quantityOf', { name })}>
+        <button
+          type="button"
+          aria-label={t('minicart.less', { name })}
+          onClick={() => (qty > 1 ? take(qty - 1) : onRemove())}
+        >
+          <Icon name="minus" size={16} />
+        </button>
+        <input
+          type="text"
+          inputMode="numeric"
+          autoComplete="off"
+          maxLength={6}
+          aria-label={t('minicart.quantityOf', { name })}
+          aria-invalid={fault !== '' || undefined}
+          aria-describedby={fault ? faultId : undefined}
+          value={typed ?? String(qty)}
+          onChange={(event) => setTyped(event.target.value)}
+          onBlur={() => typed !== null && take(typed)}
+          onKeyDown={(event) => {
+            if (event.key === 'Enter') take(typed ?? qty)
+            // The dialog stays: only what was typed is taken back.
+            if (event.key === 'Escape' && typed !== null) {
+              event.preventDefault()
+              setTyped(null)
+              setFault('')
+            }
+          }}
+        />
+        <button type="button" aria-label={t('minicart.more', { name })} onClick={() => take(qty + 1)}>
+          <Icon name="plus" size={16} />
+        </button>
+      </div>
+      <p className={styles.fault} id={faultId} role="status">
+        {fault}
+      </p>
+    </div>
+  )
+}

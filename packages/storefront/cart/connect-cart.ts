@@ -1,0 +1,71 @@
+import type { CartState } from '@welt/contract/entity/cart-state.ts'
+import { enterCart, type ServerCart } from '@welt/domain/cart/enter-cart.ts'
+import type { Answer } from '../api/answer.ts'
+import { callAsCustomer } from '../session/call-as-customer.ts'
+import { callCart, judgementOf } from './call-cart.ts'
+import type { CartTools } from './cart-tools.ts'
+
+export type Owner = ServerCart['owner']
+
+/** What came of it: connected, or nobody answered, or the platform will not have us. */
+export type Connection = 'connected' | 'unreachable' | 'refused'
+
+/** "Connect asks the server for a cart token. With result code 200 the token is stored." Who is connected already stays so. */
+export async function connectCart(tools: CartTools, wanted: Owner): Promise<Connection> {
+  const { cart, shop } = tools
+  if (serverCartOf(tools)?.owner === wanted) return 'connected'
+  await takeCouponOff(tools)
+  // A body makes it a POST.
+  const call = { body: {} }
+  const answer: Answer<string | number> = await (wanted === 'customer'
+    ? callAsCustomer<string | number>(tools, '/api/cart/create', call)
+    : shop.api.call<string | number>('/api/cart/create', call))
+  if (!answer.ok) return refusal(judgementOf(answer))
+
+  const to: ServerCart = { id: String(answer.result), owner: wanted }
+  cart.commit((state) => ({
+    ...state,
+    cartItems: enterCart(state.cartItems, { from: serverCartIn(state), to }),
+    cartServerToken: to.id,
+    cartServerOwner: to.owner,
+    cartItemsHash: null,
+    totalsHash: null,
+  }))
+  return 'connected'
+}
+
+/** A shop that is busy or being repaired has not said no. */
+function refusal(code: number | null): Connection {
+  return code === null || code === 429 || code > 500 ? 'unreachable' : 'refused'
+}
+
+/** "After login the existing coupon is removed": it lies on a cart that is left, and is put on the next one. */
+async function takeCouponOff(tools: CartTools): Promise<void> {
+  const { coupon, cartServerToken } = tools.cart.state()
+  if (!coupon || cartServerToken === null || coupon.cart !== cartServerToken) return
+  const removed = await callCart(tools, '/api/cart/delete-coupon', { body: {} })
+  // The cart is left behind in any case, and goes with all that lies on it.
+  if (!removed.ok) tools.shop.log.warn({ at: removed.at }, 'the coupon stays on a cart that is left')
+}
+
+/** Lets go of the platform's cart; the lines stay. */
+export function disconnectCart({ cart }: Pick<CartTools, 'cart'>): void {
+  cart.commit((state) => ({
+    ...state,
+    cartItems: enterCart(state.cartItems, { from: serverCartIn(state), to: nowhere }),
+    cartServerToken: null,
+    cartServerOwner: null,
+    cartItemsHash: null,
+    totalsHash: null,
+  }))
+}
+
+const nowhere = { id: '' }
+
+export function serverCartOf({ cart }: Pick<CartTools, 'cart'>): ServerCart | null {
+  return serverCartIn(cart.state())
+}
+
+function serverCartIn({ cartServerToken: id, cartServerOwner: owner }: CartState): ServerCart | null {
+  return id === null || owner === null ? null : { id, owner }
+}
