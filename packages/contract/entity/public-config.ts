@@ -103,6 +103,18 @@ export const PublicConfig = z.strictObject({
         .describe('What the badge at the cart icon counts: pieces or lines.'),
     })
     .prefault({}),
+  users: z
+    .strictObject({
+      autoRefreshTokens: z
+        .boolean()
+        .default(true)
+        .describe('Whether a login that has run out is renewed without a word, as long as the platform agrees.'),
+      tokenInHeader: z
+        .boolean()
+        .default(false)
+        .describe('Whether a call carries the token in the header Authorization instead of its address.'),
+    })
+    .prefault({}),
   url: z
     .strictObject({
       useMapEndpoint: z

@@ -14,16 +14,17 @@ interface Wire {
   timeout: number
 }
 
+interface Sent {
+  body?: object | undefined
+  method?: 'POST' | 'DELETE' | undefined
+  headers?: Record<string, string>
+}
+
 /** Asks for a JSON document; with a body it is sent there. */
-export async function fetchJson(
-  { fetch, timeout }: Wire,
-  url: string,
-  body?: object,
-  method: 'POST' | 'DELETE' = 'POST',
-): Promise<Answer<unknown>> {
+export async function fetchJson({ fetch, timeout }: Wire, url: string, sent: Sent = {}): Promise<Answer<unknown>> {
   let response: Response
   try {
-    response = await fetch(requestTo(url, { timeout, body, method }))
+    response = await fetch(requestTo(url, { ...sent, timeout }))
   } catch (cause) {
     return networkFailure(cause)
   }
@@ -40,10 +41,11 @@ export async function fetchJson(
 /** With a body it is sent there, as JSON. */
 export function requestTo(
   url: string,
-  { timeout, body, method = 'POST' }: { timeout: number; body?: object | undefined; method?: 'POST' | 'DELETE' },
+  { timeout, body, method = 'POST', headers }: Sent & { timeout: number },
 ): Request {
   return new Request(url, {
-    ...(body && { method, headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
+    ...(body && { method, body: JSON.stringify(body) }),
+    headers: { ...(body && { 'content-type': 'application/json' }), ...headers },
     signal: AbortSignal.timeout(timeout),
   })
 }
