@@ -71,7 +71,11 @@ test('work that takes longer than a lease lasts keeps it', async () => {
 })
 
 test('of two tabs that both saw the lease free the one works that wrote last, and then the other', async () => {
-  const late = { ...storage, getItem: (name: string) => (isLate ? null : storage.getItem(name)) }
+  const late = {
+    getItem: (name: string) => (isLate ? null : storage.getItem(name)),
+    setItem: (name: string, text: string) => storage.setItem(name, text),
+    removeItem: (name: string) => storage.removeItem(name),
+  }
   let isLate = true
   const all = Promise.all([open()('cart', job('here', 500)), open({ storage: late })('cart', job('there', 500))])
   void time.wait(10).then(() => (isLate = false))

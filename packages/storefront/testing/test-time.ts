@@ -6,6 +6,8 @@ export interface TestTime {
   until: <Result>(end: Promise<Result>) => Promise<Result>
 }
 
+const aDay = 24 * 60 * 60 * 1000
+
 export function testTime(start = 0): TestTime {
   let now = start
   let sleepers: { at: number; wake: () => void }[] = []
@@ -33,6 +35,7 @@ export function testTime(start = 0): TestTime {
           setImmediate(resolve)
         })
         if (isOver) return end
+        if (now > start + aDay) throw new Error('Nothing has come to its end for a day.')
         wakeNext()
       }
     },
