@@ -172,7 +172,7 @@ await idle()
 followPriceGroup({ sessions, group, refresh: () => void refreshPage() })
 // The customer's own prices first; then the next page's code, piece by piece, while the shopper looks at this one.
 const early = [
-  renewPrices,
+  startSession,
   routeLoaders,
   () => searchAdapter(config.search.adapter),
   browserCache,
@@ -187,8 +187,10 @@ for (const load of early) {
   await idle()
 }
 
-async function renewPrices(): Promise<void> {
-  if (!sessions.session()) return
-  const { renewGroup } = await import('../session/renew-group.ts')
-  await renewGroup({ shop, sessions })
+/** For guests there is nothing to fetch, not even the code that would. */
+async function startSession(): Promise<void> {
+  const dispatch = (name: string) => window.dispatchEvent(new CustomEvent(name))
+  if (!sessions.session()) return void dispatch('session-after-nonauthorized')
+  const session = await import('../session/start-session.ts')
+  await session.startSession({ shop, sessions }, dispatch)
 }
