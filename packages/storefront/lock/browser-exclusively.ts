@@ -1,6 +1,6 @@
-import { wait } from '../deferred/wait.ts'
 import { browserStorage } from '../storage/browser-storage.ts'
 import { createExclusively, type Exclusively } from './exclusively.ts'
+import { wait } from './wait.ts'
 
 let own: Exclusively | undefined
 
