@@ -30,7 +30,10 @@ const isShared = (id: string) => needs.product(id) && needs.lists(id)
 const isOurs = (id: string) => /packages\/(storefront|domain|contract)\/.*\.(tsx?|module\.css)$/.test(id)
 // A few lines that first views share with parts that come later.
 const isSmall = (id: string) => /\/storefront\/(review\/(stars|rating-line)|error\/trouble)\.module\.css$/.test(id)
-const isForm = (id: string) => /\/(account|field|newsletter|reset-password|session)\/[^/]*\.tsx?$/.test(id)
+const isForm = (id: string) =>
+  /\/(account|field|lock|newsletter|reset-password|session)\/[^/]*\.tsx?$|\/is-email-address\.ts$/.test(id)
+// A first view has these within its reach and says none of them.
+const isAccountText = (id: string) => id.endsWith('/contract/user-error-sentence.ts')
 
 const isOwnList = (id: string) =>
   /\/(list|recently-viewed)\/(?!tell-|look-)[^/]*\w(?<!-section)\.tsx?$/.test(id) ||
@@ -87,9 +90,16 @@ export default defineConfig(({ isSsrBuild }) => ({
                 // What forms and their dialogs share comes with the first of them: no first view needs it.
                 {
                   name: 'form',
-                  test: (id) => isForm(id) && !needs.product(id) && !needs.lists(id),
+                  test: (id) => isAccountText(id) || (isForm(id) && !needs.product(id) && !needs.lists(id)),
                   includeDependenciesRecursively: false,
                   minShareCount: 2,
+                  priority: 2,
+                },
+                // How a day is told: short, and asked for by pages that have nothing else in common.
+                {
+                  name: 'date',
+                  test: /\/(domain\/date\/(parse-wire|format)|order-confirmation\/order)-date\.ts$/,
+                  includeDependenciesRecursively: false,
                   priority: 2,
                 },
                 // So does what the shopper's own lists share.

@@ -48,13 +48,12 @@ export function createSessionStore({
     for (const listener of listeners) listener()
   }
   const keep = (next: Session, storage: Storage | null) => {
-    isUnkept = !storage
     try {
       storage?.setItem(key, JSON.stringify(next))
     } catch {
       // Without storage the session lives as long as the page does.
-      isUnkept = true
     }
+    isUnkept = !stored()
     show(next)
   }
   const forget = () => {

@@ -29,6 +29,8 @@ export interface BrowserOptions {
   count?: number
   hasLocks?: boolean
   storage?: Storage
+  /** What a tab does that gives its session up, by its place. */
+  onGivenUp?: (tab: number, reason: GivenUp) => void
 }
 
 /** Tabs of one browser in which a customer is logged in with the token `old`. Nobody hears of the others by itself, and a call takes 100 ms. */
@@ -37,6 +39,7 @@ export async function openTabs({
   count = 1,
   hasLocks = true,
   storage = memoryStorage(),
+  onGivenUp,
 }: BrowserOptions): Promise<Browser> {
   const time = testTime()
   const locks = hasLocks ? memoryLocks() : null
@@ -53,7 +56,7 @@ export async function openTabs({
     { token: 'old', refreshToken: 'r1', customer },
     true,
   )
-  const tabs = Array.from({ length: count }, () => {
+  const tabs = Array.from({ length: count }, (_, place) => {
     const givenUp: GivenUp[] = []
     const heard: (() => void)[] = []
     const sessions = createSessionStore({
@@ -61,7 +64,10 @@ export async function openTabs({
       passing: null,
       storeCode: 'laszlo_en',
       onStorageChange: (_, changed) => void heard.push(changed),
-      onGivenUp: (reason) => void givenUp.push(reason),
+      onGivenUp: (reason) => {
+        givenUp.push(reason)
+        onGivenUp?.(place, reason)
+      },
     })
     const exclusively = createExclusively({ locks, storage, clock: time.clock, wait: time.wait })
     return {
