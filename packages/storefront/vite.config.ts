@@ -31,9 +31,10 @@ const isOurs = (id: string) => /packages\/(storefront|domain|contract)\/.*\.(tsx
 // A few lines that first views share with parts that come later.
 const isSmall = (id: string) => /\/storefront\/(review\/(stars|rating-line)|error\/trouble)\.module\.css$/.test(id)
 const isForm = (id: string) =>
-  /\/(account|field|lock|newsletter|reset-password|session)\/[^/]*\.tsx?$|\/is-email-address\.ts$/.test(id)
-// A first view has these within its reach and says none of them.
-const isAccountText = (id: string) => id.endsWith('/contract/user-error-sentence.ts')
+  /\/(account|field|newsletter|reset-password)\/[^/]*\.tsx?$|\/is-email-address\.ts$/.test(id)
+// A first view has the texts within its reach and says none of them.
+const isOfSession = (id: string) =>
+  /\/storefront\/(lock|session)\/[^/]*\.ts$|\/(token-lock|user-error-sentence)\.ts$/.test(id)
 
 const isOwnList = (id: string) =>
   /\/(list|recently-viewed)\/(?!tell-|look-)[^/]*\w(?<!-section)\.tsx?$/.test(id) ||
@@ -90,7 +91,15 @@ export default defineConfig(({ isSsrBuild }) => ({
                 // What forms and their dialogs share comes with the first of them: no first view needs it.
                 {
                   name: 'form',
-                  test: (id) => isAccountText(id) || (isForm(id) && !needs.product(id) && !needs.lists(id)),
+                  test: (id) => isForm(id) && !needs.product(id) && !needs.lists(id),
+                  includeDependenciesRecursively: false,
+                  minShareCount: 2,
+                  priority: 2,
+                },
+                // What is done in a customer's name, from forms and behind the page.
+                {
+                  name: 'session',
+                  test: (id) => isOfSession(id) && (!isEarly(id) || id.includes('/contract/')),
                   includeDependenciesRecursively: false,
                   minShareCount: 2,
                   priority: 2,

@@ -181,6 +181,8 @@ const early = [
   () => loadPage('home', shop.texts),
   bareHome,
   () => import('../routes/failed-page.tsx'),
+  // What cannot be sent without a connection is kept by code that cannot be had without one.
+  background,
 ]
 for (const load of early) {
   // What did not come early is asked for when it is needed, and complains then.
