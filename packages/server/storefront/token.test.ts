@@ -64,7 +64,10 @@ describe.each([
   test('[TASK-6] [S-06] the platform knows who calls, and the token stands nowhere else', async () => {
     const { first, time } = await openTabs(tokenInHeader, 1)
     const token = first.sessions.session()?.token ?? ''
-    expect(await time.until(callAsCustomer(first, '/api/user/me'))).toMatchObject({ ok: true, result: { lastname: 'Weiß' } })
+    expect(await time.until(callAsCustomer(first, '/api/user/me'))).toMatchObject({
+      ok: true,
+      result: { lastname: 'Weiß' },
+    })
     await logOut(first, [])
     const calls = sent.filter(({ url }) => /\/(me|order-history|logout)$/.test(new URL(url).pathname))
     expect(calls.length).toBeGreaterThanOrEqual(4)
@@ -72,7 +75,8 @@ describe.each([
       expect(new URL(url).searchParams.get('token')).toBe(tokenInHeader ? null : token)
       expect(headers.get('authorization')).toBe(tokenInHeader ? `Bearer ${token}` : null)
     }
-    for (const { url } of sent) expect(url.includes(token)).toBe(!tokenInHeader && calls.some((call) => call.url === url))
+    for (const { url } of sent)
+      expect(url.includes(token)).toBe(!tokenInHeader && calls.some((call) => call.url === url))
   })
 
   test('[C-05] fifty calls in each of three tabs with a token that has run out make one refresh, and all are answered', async () => {
