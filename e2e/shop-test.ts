@@ -127,7 +127,7 @@ export async function hydrated(page: Page): Promise<void> {
 export async function prepared(page: Page): Promise<void> {
   await page.waitForFunction(() =>
     // The last of it.
-    performance.getEntriesByType('resource').some(({ name }) => name.includes('/assets/failed-page-')),
+    performance.getEntriesByType('resource').some(({ name }) => name.includes('/assets/background-')),
   )
   await page.waitForLoadState('networkidle')
 }

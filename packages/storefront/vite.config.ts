@@ -30,7 +30,11 @@ const isShared = (id: string) => needs.product(id) && needs.lists(id)
 const isOurs = (id: string) => /packages\/(storefront|domain|contract)\/.*\.(tsx?|module\.css)$/.test(id)
 // A few lines that first views share with parts that come later.
 const isSmall = (id: string) => /\/storefront\/(review\/(stars|rating-line)|error\/trouble)\.module\.css$/.test(id)
-const isForm = (id: string) => /\/(account|field|newsletter|reset-password|session)\/[^/]*\.tsx?$/.test(id)
+const isForm = (id: string) =>
+  /\/(account|field|newsletter|reset-password)\/[^/]*\.tsx?$|\/is-email-address\.ts$/.test(id)
+// A first view has the texts within its reach and says none of them.
+const isOfSession = (id: string) =>
+  /\/storefront\/(lock|session)\/[^/]*\.ts$|\/(token-lock|user-error-sentence)\.ts$/.test(id)
 
 const isOwnList = (id: string) =>
   /\/(list|recently-viewed)\/(?!tell-|look-)[^/]*\w(?<!-section)\.tsx?$/.test(id) ||
@@ -90,6 +94,21 @@ export default defineConfig(({ isSsrBuild }) => ({
                   test: (id) => isForm(id) && !needs.product(id) && !needs.lists(id),
                   includeDependenciesRecursively: false,
                   minShareCount: 2,
+                  priority: 2,
+                },
+                // What is done in a customer's name, from forms and behind the page.
+                {
+                  name: 'session',
+                  test: (id) => isOfSession(id) && (!isEarly(id) || id.includes('/contract/')),
+                  includeDependenciesRecursively: false,
+                  minShareCount: 2,
+                  priority: 2,
+                },
+                // How a day is told: short, and asked for by pages that have nothing else in common.
+                {
+                  name: 'date',
+                  test: /\/(domain\/date\/(parse-wire|format)|order-confirmation\/order)-date\.ts$/,
+                  includeDependenciesRecursively: false,
                   priority: 2,
                 },
                 // So does what the shopper's own lists share.

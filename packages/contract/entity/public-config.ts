@@ -143,6 +143,18 @@ export const PublicConfig = z.strictObject({
         .describe('What the shop shows: all that German law asks for, or the elements of the specification alone.'),
     })
     .prefault({}),
+  users: z
+    .strictObject({
+      autoRefreshTokens: z
+        .boolean()
+        .default(true)
+        .describe('Whether a login that has run out is renewed without a word, as long as the platform agrees.'),
+      tokenInHeader: z
+        .boolean()
+        .default(false)
+        .describe('Whether a call carries the token in the header Authorization instead of its address.'),
+    })
+    .prefault({}),
   url: z
     .strictObject({
       useMapEndpoint: z

@@ -25,9 +25,10 @@ export function CustomerArea({ customer, onLogOut }: CustomerAreaProps) {
   const { wishlist, compare } = useLists()
   const name = `${customer.firstname} ${customer.lastname}`
   const leave = () => {
-    void logOut(visit, [wishlist, compare, recentlyViewedOf(visit.shop)])
+    const notice = () =>
+      notify({ type: 'success', message: t('account.loggedOut'), actions: [{ label: t('notification.ok') }] })
+    void logOut(visit, [wishlist, compare, recentlyViewedOf(visit.shop)], { notice })
     onLogOut()
-    notify({ type: 'success', message: t('account.loggedOut'), actions: [{ label: t('notification.ok') }] })
   }
   return (
     <div className={styles.customer}>

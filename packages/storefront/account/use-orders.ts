@@ -1,13 +1,9 @@
-import type { OrderHistory } from '@welt/contract/api/user.ts'
 import type { Order } from '@welt/contract/entity/order.ts'
 import { useEffect, useState } from 'react'
-import { callAsCustomer } from '../session/call-as-customer.ts'
+import { knownOrders, loadOrders } from '../session/order-history.ts'
 import { useSessionStore } from '../session/use-session.ts'
 import { useShop } from '../store-view/use-shop.ts'
 import { withMoreOrders } from './order-view.ts'
-
-/** "Order history page size 20, current page 1." */
-const pageSize = 20
 
 export interface Orders {
   state: 'loading' | 'loaded' | 'failed'
@@ -20,24 +16,27 @@ export interface Orders {
   more: () => void
 }
 
-/** The customer's orders, page by page. */
+/** The customer's orders, page by page. What is known of the first is shown at once, and asked for anew. */
 export function useOrders(): Orders {
   const shop = useShop()
   const sessions = useSessionStore()
   const [page, setPage] = useState({ number: 1, attempt: 1 })
-  const [state, setState] = useState<Orders['state']>('loading')
-  const [known, setKnown] = useState<Pick<Orders, 'orders' | 'total'>>({ orders: [], total: 0 })
+  const [first] = useState(() => knownOrders(sessions))
+  const [state, setState] = useState<Orders['state']>(first ? 'loaded' : 'loading')
+  const [known, setKnown] = useState<Pick<Orders, 'orders' | 'total'>>({
+    orders: first?.items ?? [],
+    total: first?.total_count ?? 0,
+  })
 
   useEffect(() => {
     let isWanted = true
     const load = async () => {
-      const query = { pageSize: String(pageSize), currentPage: String(page.number) }
-      const answer = await callAsCustomer<OrderHistory>({ shop, sessions }, '/api/user/order-history', { query })
+      const answer = await loadOrders({ shop, sessions }, page.number)
       if (!isWanted) return
       setState(answer.ok ? 'loaded' : 'failed')
       if (!answer.ok) return
       const { items, total_count: total } = answer.result
-      setKnown(({ orders }) => ({ orders: withMoreOrders(orders, items), total }))
+      setKnown(({ orders }) => ({ orders: page.number === 1 ? items : withMoreOrders(orders, items), total }))
     }
     void load()
     return () => {

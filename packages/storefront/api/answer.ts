@@ -3,7 +3,8 @@ export type Answer<Result> =
   | { ok: true; result: Result; meta?: Meta }
   /** `offline`: nobody was asked, because there is no connection and nothing is kept of an earlier answer. */
   | { ok: false; at: 'network' | 'content-type' | 'format' | 'offline'; text: string }
-  | { ok: false; at: 'code'; code: number; text: string }
+  /** `networkCode`: the platform did not reach another one, and passes on why. */
+  | { ok: false; at: 'code'; code: number; text: string; networkCode?: string }
 
 /** What stands beside a result. */
 export interface Meta {

@@ -4,6 +4,7 @@ import type { ApiOptions, PriceGroup } from './api-options.ts'
 import { askColumns } from './ask-columns.ts'
 import type { Api, Call } from './create-api.ts'
 import { fetchJson, readEnvelope, readFailure } from './fetch-json.ts'
+import { placeToken } from './place-token.ts'
 import { searchAdapter } from './search-adapter.ts'
 import { unreadFields } from './unread-fields.ts'
 
@@ -26,7 +27,7 @@ export function createCalls(options: ApiOptions): Api {
     async mapUrl(path) {
       const answer = await (mapMethod === 'GET'
         ? fetchJson(options, url('/api/url', { url: path, _source_exclude: unreadFields.join(',') }))
-        : fetchJson(options, url('/api/url/map', {}), mapRequest(path, options.group?.() ?? null)))
+        : fetchJson(options, url('/api/url/map', {}), { body: mapRequest(path, options.group?.() ?? null) }))
       if (!answer.ok) return answer
       const hit = answer.result
       return hit === null || isHit(hit) ? { ok: true, result: hit } : readFailure(hit)
@@ -42,8 +43,9 @@ export function createCalls(options: ApiOptions): Api {
       return answer.ok ? readEnvelope(answer.result) : answer
     },
 
-    async call<Result>(path: string, { query = {}, body, method }: Call = {}) {
-      const answer = await fetchJson(options, url(path, query), body, method)
+    async call<Result>(path: string, call: Call = {}) {
+      const { query, headers } = placeToken(call, config.users.tokenInHeader)
+      const answer = await fetchJson(options, url(path, query), { body: call.body, method: call.method, headers })
       return answer.ok ? readEnvelope<Result>(answer.result) : answer
     },
   }

@@ -15,7 +15,7 @@ export interface ApiOptions {
   /** Where GraphQL is asked instead of the configured host: server rendering has a way of its own. */
   graphqlOrigin?: string
   storeView: StoreView
-  config: Pick<PublicConfig, 'storeViews' | 'search' | 'graphql'>
+  config: Pick<PublicConfig, 'storeViews' | 'search' | 'graphql' | 'users'>
   timeout: number
   /** Whose prices are asked for; nobody's in particular without it, or where it tells null. */
   group?: () => PriceGroup | null

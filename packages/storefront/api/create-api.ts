@@ -21,6 +21,9 @@ export interface Call {
   /** With a body the call is a POST, unless it says otherwise. */
   body?: object
   method?: 'POST' | 'DELETE'
+  /** In whose name it is made; where it travels is a matter of configuration. */
+  token?: string
+  headers?: Record<string, string>
 }
 
 /** How to call comes with the first call: a first view makes none, its data came with the HTML. */

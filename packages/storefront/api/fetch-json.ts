@@ -1,4 +1,5 @@
 import { errorText } from '@welt/contract/error-text.ts'
+import { readRefusal } from '@welt/domain/sync/read-refusal.ts'
 import { type Answer, type Failure, type Meta, networkFailure } from './answer.ts'
 
 /** A platform is a fetch function: in process, over HTTP or in a test. */
@@ -14,16 +15,17 @@ interface Wire {
   timeout: number
 }
 
+interface Sent {
+  body?: object | undefined
+  method?: 'POST' | 'DELETE' | undefined
+  headers?: Record<string, string>
+}
+
 /** Asks for a JSON document; with a body it is sent there. */
-export async function fetchJson(
-  { fetch, timeout }: Wire,
-  url: string,
-  body?: object,
-  method: 'POST' | 'DELETE' = 'POST',
-): Promise<Answer<unknown>> {
+export async function fetchJson({ fetch, timeout }: Wire, url: string, sent: Sent = {}): Promise<Answer<unknown>> {
   let response: Response
   try {
-    response = await fetch(requestTo(url, { timeout, body, method }))
+    response = await fetch(requestTo(url, { ...sent, timeout }))
   } catch (cause) {
     return networkFailure(cause)
   }
@@ -40,10 +42,11 @@ export async function fetchJson(
 /** With a body it is sent there, as JSON. */
 export function requestTo(
   url: string,
-  { timeout, body, method = 'POST' }: { timeout: number; body?: object | undefined; method?: 'POST' | 'DELETE' },
+  { timeout, body, method = 'POST', headers }: Sent & { timeout: number },
 ): Request {
   return new Request(url, {
-    ...(body && { method, headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
+    ...(body && { method, body: JSON.stringify(body) }),
+    headers: { ...(body && { 'content-type': 'application/json' }), ...headers },
     signal: AbortSignal.timeout(timeout),
   })
 }
@@ -56,7 +59,9 @@ function wrongFormat(): Failure {
 export function readEnvelope<Result>(body: unknown): Answer<Result> {
   if (!isEnvelope(body)) return wrongFormat()
   if (body.code === 200) return { ok: true, result: body.result as Result, ...(body.meta && { meta: body.meta }) }
-  return { ok: false, at: 'code', code: body.code, text: resultText(body.result) }
+  const { text, networkCode } = readRefusal(body.result)
+  const failure = { ok: false, at: 'code', code: body.code, text: text ?? errorText.wrongFormat } as const
+  return networkCode ? { ...failure, networkCode } : failure
 }
 
 /** For calls that answer their result alone, and an envelope when they fail. */
@@ -67,13 +72,4 @@ export function readFailure(body: unknown): Failure {
 
 function isEnvelope(body: unknown): body is { code: number; result: unknown; meta?: Meta } {
   return typeof body === 'object' && body !== null && 'code' in body && typeof body.code === 'number'
-}
-
-function resultText(result: unknown): string {
-  if (typeof result === 'string') return result
-  if (typeof result === 'object' && result !== null) {
-    if ('errorMessage' in result && typeof result.errorMessage === 'string') return result.errorMessage
-    if ('message' in result && typeof result.message === 'string') return result.message
-  }
-  return errorText.wrongFormat
 }

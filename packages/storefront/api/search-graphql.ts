@@ -10,7 +10,7 @@ export function createSearch(options: ApiOptions): Search {
   const url = graphqlUrl(options)
   return async (entity, asked) => {
     const { query, variables, wanted } = graphqlQuestion(entity, asked)
-    const answer = await fetchJson(options, url, { query, variables })
+    const answer = await fetchJson(options, url, { body: { query, variables } })
     return answer.ok ? readGraphqlAnswer(answer.result, wanted) : answer
   }
 }

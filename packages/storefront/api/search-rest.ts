@@ -17,7 +17,7 @@ export function createSearch(options: ApiOptions): Search {
     const group = entity === 'product' ? options.group?.() : null
     // What proves a group stands in the body: addresses are kept on the way, and so are their answers.
     const answer = await (group
-      ? fetchJson(options, `${url}${params}`, { ...request, groupId: group.id, groupToken: group.token })
+      ? fetchJson(options, `${url}${params}`, { body: { ...request, groupId: group.id, groupToken: group.token } })
       : fetchJson(options, `${url}${new URLSearchParams({ request: JSON.stringify(request) })}&${params}`))
     return answer.ok ? readCatalogAnswer(entity, answer.result) : answer
   }

@@ -27,8 +27,10 @@ import { onStorageChange } from '../storage/on-storage-change.ts'
 // Only the server links the icon; importing it here puts it among the built files.
 import '../theme/theme-assets.ts'
 import type { Shop } from '../store-view/shop.ts'
+import { taskQueueKey } from '../sync/task-queue-key.ts'
 import { createUrlMemory } from '../url/url-memory.ts'
 import { App } from './app.tsx'
+import type { Background } from './background.ts'
 import { browserLog } from './browser-log.ts'
 import { createBrowserRouter } from './create-browser-router.ts'
 import { createShop, createStoreApi, type ShopOptions } from './create-shop.ts'
@@ -50,6 +52,7 @@ const sessions = createSessionStore({
   passing: browserStorage('sessionStorage'),
   storeCode,
   onStorageChange,
+  onGivenUp: (reason) => inBackground(({ giveUp }) => giveUp(reason)),
 })
 const group = createPriceGroup({ config, storeView, sessions })
 const isOnline = () => navigator.onLine
@@ -75,17 +78,11 @@ const shopOptions: ShopOptions = {
       skipsCache: () => isRefreshing,
     }),
 }
-const catalogShop = createShop(storeView, shopOptions)
-/** "The event 'prices-after-sync' fires after a price sync." Guests see what the catalogue says; it is theirs. */
 const shop: Shop = {
-  ...catalogShop,
-  async syncPrices(product) {
-    if (!group() || !isOnline()) return product
-    const { syncPrices } = await import('../price/sync-prices.ts')
-    const synced = await syncPrices({ shop: catalogShop, sessions }, product)
-    window.dispatchEvent(new CustomEvent('prices-after-sync', { detail: { sku: synced.sku } }))
-    return synced
-  },
+  ...createShop(storeView, shopOptions),
+  /** Guests see what the catalogue says; it is theirs. */
+  syncPrices: async (product) => (group() && isOnline() ? (await background()).syncPrices(product) : product),
+  queueTask: (task) => inBackground(({ tasks }) => tasks.add(task)),
 }
 await Promise.all([loadPage(state.page, shop.texts), pause()])
 
@@ -99,13 +96,14 @@ const homePath = withStorePrefix(storeView, '/')
 const visited = createVisitedPages()
 if (shown) visited.keep(location.pathname + location.search, shown)
 const { text } = shop.texts
+const bareHome = () => import('../home/bare-home-page.ts')
 const loadSafely = createRescue({
   visited,
   homePath,
   isOnline,
   shown: () => new URL(location.href),
   bareHome: async () => {
-    const [{ bareHomePage }] = await Promise.all([import('../home/bare-home-page.ts'), loadPage('home', shop.texts)])
+    const [{ bareHomePage }] = await Promise.all([bareHome(), loadPage('home', shop.texts)])
     return bareHomePage(shop)
   },
   onLost: () =>
@@ -138,6 +136,7 @@ const counterparts = createCounterpartStore({
 
 const cart = createCartStore({ storage, storeCode, onStorageChange })
 const lists = createLists({ storage, storeCode, onStorageChange })
+const panels = createPanelStore()
 /** Asks for the shown page anew; what was shown before was somebody else's. */
 const refreshPage = async () => {
   visited.forget()
@@ -159,7 +158,7 @@ startTransition(() => {
       counterparts={counterparts}
       cart={cart}
       lists={lists}
-      panels={createPanelStore()}
+      panels={panels}
       sessions={sessions}
       ownSizes={createOwnSizeStore({ storage, onStorageChange })}
     >
@@ -169,17 +168,21 @@ startTransition(() => {
 })
 
 await idle()
+window.addEventListener('online', sendTasks)
+sendTasks()
 followPriceGroup({ sessions, group, refresh: () => void refreshPage() })
 // The customer's own prices first; then the next page's code, piece by piece, while the shopper looks at this one.
 const early = [
-  renewPrices,
+  startSession,
   routeLoaders,
   () => searchAdapter(config.search.adapter),
   browserCache,
   // Where a shopper is led who loses the connection.
   () => loadPage('home', shop.texts),
-  () => import('../home/bare-home-page.ts'),
+  bareHome,
   () => import('../routes/failed-page.tsx'),
+  // What cannot be sent without a connection is kept by code that cannot be had without one.
+  background,
 ]
 for (const load of early) {
   // What did not come early is asked for when it is needed, and complains then.
@@ -187,8 +190,25 @@ for (const load of early) {
   await idle()
 }
 
-async function renewPrices(): Promise<void> {
-  if (!sessions.session()) return
-  const { renewGroup } = await import('../session/renew-group.ts')
-  await renewGroup({ shop, sessions })
+/** What a page does beside being looked at; a first view needs none of it. */
+async function background(): Promise<Background> {
+  const late = await import('./background.ts')
+  return late.background({ shop, sessions, storage, notifications, panels })
+}
+
+function inBackground(run: (background: Background) => Promise<void>): void {
+  background()
+    .then(run)
+    .catch((error: unknown) => browserLog.warn({ err: error }, 'something behind the page failed'))
+}
+
+/** "The queue is processed when the browser comes back online", and where a page was closed before that. */
+function sendTasks(): void {
+  if (storage?.getItem(taskQueueKey(storeCode))) inBackground(({ tasks }) => tasks.process())
+}
+
+/** For guests there is nothing to fetch, not even the code that would. */
+async function startSession(): Promise<void> {
+  if (sessions.session()) return (await background()).startSession()
+  window.dispatchEvent(new CustomEvent('session-after-nonauthorized'))
 }

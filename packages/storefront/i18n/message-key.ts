@@ -22,6 +22,7 @@ import type redirect from './messages/de/redirect.json'
 import type review from './messages/de/review.json'
 import type search from './messages/de/search.json'
 import type shell from './messages/de/shell.json'
+import type sync from './messages/de/sync.json'
 import type trouble from './messages/de/trouble.json'
 import type zoom from './messages/de/zoom.json'
 
@@ -51,6 +52,8 @@ interface PageTexts {
   redirect: typeof redirect
   review: typeof review
   search: typeof search
+  /** About tasks, and about logins that are over. */
+  sync: typeof sync
   home: typeof home
   category: typeof category
   product: typeof product

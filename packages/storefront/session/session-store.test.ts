@@ -86,6 +86,36 @@ test('without storage, or with a full one, a session lives as long as the page',
   }
 })
 
+test('a tab that has not been told yet sees on looking what another has written', () => {
+  const { open } = openTabs()
+  const [here, there] = [open(), open()]
+  here.begin(aenne, true)
+  expect([there.session(), there.reread(), there.session()]).toEqual([null, aenne, aenne])
+  here.end()
+  expect(there.reread()).toBeNull()
+})
+
+test('a session that could not be stored is not lost by looking for it', () => {
+  const store = createSessionStore({ lasting: null, passing: null, storeCode: 'laszlo_de' })
+  store.begin(aenne, true)
+  expect(store.reread()).toEqual(aenne)
+  store.end()
+  expect(store.reread()).toBeNull()
+})
+
+test('a session that is given up has ended by the time it is said', () => {
+  const told: unknown[] = []
+  const store = createSessionStore({
+    lasting: memoryStorage(),
+    passing: null,
+    storeCode: 'laszlo_de',
+    onGivenUp: (reason) => void told.push(reason, store.session()),
+  })
+  store.begin(aenne, true)
+  store.giveUp('refused')
+  expect(told).toEqual(['refused', null])
+})
+
 test.each(['{', 'null', '[]', '{"token":"t"}', '{"token":1,"refreshToken":"r","customer":{}}'])(
   'what somebody else wrote (%s) is no session',
   (content) => {

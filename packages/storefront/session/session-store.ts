@@ -9,7 +9,14 @@ export interface SessionStore {
   /** Changes the session that there is. One that has ended meanwhile stays ended. */
   renew: (change: Partial<Session>) => void
   end: () => void
+  /** The session as it is stored now: what another tab has just written may not have been told here yet. */
+  reread: () => Session | null
+  /** Ends a session that nobody can refresh, and says so. */
+  giveUp: (reason: GivenUp) => void
 }
+
+/** Why a session was given up: the platform does not renew it, or what it answers cannot be read. */
+export type GivenUp = 'refused' | 'unreadable'
 
 export interface SessionStoreOptions {
   /** Outlives the tab, and all tabs see it. */
@@ -19,6 +26,7 @@ export interface SessionStoreOptions {
   storeCode: string
   /** Calls back when another tab has written the key. */
   onStorageChange?: (key: string, changed: () => void) => void
+  onGivenUp?: (reason: GivenUp) => void
 }
 
 export function createSessionStore({
@@ -26,11 +34,14 @@ export function createSessionStore({
   passing,
   storeCode,
   onStorageChange,
+  onGivenUp,
 }: SessionStoreOptions): SessionStore {
   const key = `${storeCode}-shop/user/current-session`
   const listeners = new Set<() => void>()
   const stored = () => read(passing, key) ?? read(lasting, key)
   let session = stored()
+  /** Whether the session is in memory alone, where nobody can read it again. */
+  let isUnkept = false
 
   const show = (next: Session | null) => {
     session = next
@@ -42,13 +53,23 @@ export function createSessionStore({
     } catch {
       // Without storage the session lives as long as the page does.
     }
+    isUnkept = !stored()
     show(next)
   }
   const forget = () => {
     lasting?.removeItem(key)
     passing?.removeItem(key)
+    isUnkept = false
   }
-  onStorageChange?.(key, () => show(stored()))
+  const end = () => {
+    forget()
+    show(null)
+  }
+  const reread = () => {
+    if (!isUnkept) show(stored())
+    return session
+  }
+  onStorageChange?.(key, reread)
 
   return {
     subscribe(listener) {
@@ -63,9 +84,11 @@ export function createSessionStore({
     renew(change) {
       if (session) keep({ ...session, ...change }, read(passing, key) ? passing : lasting)
     },
-    end() {
-      forget()
-      show(null)
+    end,
+    reread,
+    giveUp(reason) {
+      end()
+      onGivenUp?.(reason)
     },
   }
 }

@@ -7,6 +7,7 @@ import { memoryStorage } from '../testing/memory-storage.ts'
 import { callAsCustomer, type Visit } from './call-as-customer.ts'
 import { logIn } from './log-in.ts'
 import { logOut } from './log-out.ts'
+import { knownOrders, loadOrders } from './order-history.ts'
 import { register } from './register.ts'
 import { createSessionStore, type SessionStore } from './session-store.ts'
 
@@ -61,6 +62,28 @@ test.each([
   expect(sessions.session()).toBeNull()
 })
 
+test.each([
+  ['nobody says whose it is', unreachable],
+  ['it is nobody’s', { ok: true, result: { email: 'a@b.de' } } as const],
+])('[USER-2] a login that fails because %s clears the user who was there before', async (_, answer) => {
+  begin()
+  const here = await visit((path) => (path === '/api/user/login' ? token : answer))
+  await logIn(here, login)
+  expect(sessions.session()).toBeNull()
+})
+
+test('[USER-2] a login loads the orders too', async () => {
+  const orders = { ok: true, result: { items: [], total_count: 0 } } as const
+  const here = await visit((path) => {
+    if (path === '/api/user/login') return token
+    return path === '/api/user/me' ? profile : orders
+  })
+  await logIn(here, login)
+  await loadOrders(here)
+  expect(knownOrders(sessions)).toEqual(orders.result)
+  expect(asked).toEqual(['/api/user/login', '/api/user/me', '/api/user/order-history'])
+})
+
 test('whoever registered is logged in; if that fails the account is there all the same', async () => {
   const customer = { firstname: 'Änne', lastname: 'Weiß', email: 'a@b.de', password: 'Rahmen-1924', isToStay: false }
   const works = await visit((path) => (path === '/api/user/login' ? token : profile))
@@ -91,6 +114,16 @@ test('[USER-3] a logout empties wishlist and comparison, here and in the storage
   await leaving
 })
 
+test.each([
+  [false, 1],
+  [true, 0],
+])('[USER-3] a logout that is silent (%s) says so %i times', async (isSilent, times) => {
+  begin()
+  let said = 0
+  await logOut(await visit(() => unreachable), [], { isSilent, notice: () => void (said += 1) })
+  expect(said).toBe(times)
+})
+
 test('who is not logged in loses nothing by a logout', async () => {
   const { wishlist } = createLists({ storage: null, storeCode: 'laszlo_de' })
   wishlist.commit(() => [{ sku: 'WIEN', name: 'Wien' }])
@@ -102,28 +135,6 @@ function begin() {
   const customer = { firstname: 'Änne', lastname: 'Weiß', email: 'a@b.de' }
   sessions.begin({ token: 'old', refreshToken: 'r1', customer }, true)
 }
-
-test('a token that has run out is refreshed once for all calls, and they are asked again', async () => {
-  begin()
-  const here = await visit((path, { query }) => {
-    if (path === '/api/user/refresh') return { ok: true, result: 'new' }
-    return query?.['token'] === 'new' ? { ok: true, result: path } : refused
-  })
-  const answers = await Promise.all([callAsCustomer(here, '/a'), callAsCustomer(here, '/b')])
-  expect(answers).toMatchObject([{ result: '/a' }, { result: '/b' }])
-  expect(asked.filter((path) => path === '/api/user/refresh')).toHaveLength(1)
-  expect(sessions.session()?.token).toBe('new')
-})
-
-test.each([
-  ['a refused refresh ends the session', refused, true],
-  ['one that was not heard does not', unreachable, false],
-])('%s', async (_, answer, isOver) => {
-  begin()
-  const here = await visit((path) => (path === '/api/user/refresh' ? answer : refused))
-  expect(await callAsCustomer(here, '/a')).toMatchObject({ ok: false })
-  expect(sessions.session() === null).toBe(isOver)
-})
 
 test('nobody is asked in the name of a guest', async () => {
   const here = await visit(() => profile)

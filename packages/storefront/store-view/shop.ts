@@ -1,6 +1,7 @@
 import type { Product } from '@welt/contract/entity/product.ts'
 import type { PublicConfig } from '@welt/contract/entity/public-config.ts'
 import type { StoreView } from '@welt/contract/entity/store-view.ts'
+import type { NewTask } from '@welt/domain/sync/queued-task.ts'
 import type { Api } from '../api/create-api.ts'
 import type { Texts } from '../i18n/text.ts'
 import type { PictureUrl } from '../picture/picture-url.ts'
@@ -18,6 +19,8 @@ export interface Shop {
   readonly priceGroup: () => number | null
   /** In the browser of a customer whose group may have prices of its own: the product with what the platform asks for it now. */
   readonly syncPrices?: (product: Product) => Promise<Product>
+  /** In the browser: a call that waits until it can be made. */
+  readonly queueTask?: (task: NewTask) => void
 }
 
 export interface ShopLog {

@@ -7,6 +7,7 @@ import { type Api, createApi } from '../create-api.ts'
 interface Setting {
   search?: Partial<PublicConfig['search']>
   graphql?: Partial<PublicConfig['graphql']>
+  users?: Partial<PublicConfig['users']>
   storeViews?: StoreView[]
   options?: Partial<ApiOptions>
 }
@@ -14,7 +15,7 @@ interface Setting {
 /** An API on a platform that answers one thing, and tells what it was asked. */
 export function apiAnswering(
   answer: (request: Request) => Response | Promise<Response>,
-  { search, graphql, storeViews = [germanView, englishView], options }: Setting = {},
+  { search, graphql, users, storeViews = [germanView, englishView], options }: Setting = {},
 ): { api: Api; asked: Request[] } {
   const asked: Request[] = []
   const api = createApi({
@@ -25,6 +26,7 @@ export function apiAnswering(
       defaultStoreCode: 'laszlo_en',
       search,
       graphql,
+      users,
     }),
     origin: 'http://platform.test',
     timeout: 1000,

@@ -1,0 +1,56 @@
+import type { Product } from '@welt/contract/entity/product.ts'
+import type { NotificationStore } from '../notification/notification-store.ts'
+import type { PanelStore } from '../panel/panel-store.ts'
+import { syncPrices } from '../price/sync-prices.ts'
+import type { Visit } from '../session/call-as-customer.ts'
+import type { GivenUp, SessionStore } from '../session/session-store.ts'
+import { startSession } from '../session/start-session.ts'
+import type { CallbackTools } from '../sync/callbacks.ts'
+import { createSync, type Sync } from '../sync/create-sync.ts'
+import { afterGivingUp, type GivingUpTools } from './after-giving-up.ts'
+
+/** What a page does beside being looked at. */
+export interface Background {
+  tasks: Pick<Sync, 'add' | 'process'>
+  startSession: () => Promise<void>
+  /** What follows when a session cannot be refreshed. */
+  giveUp: (reason: GivenUp) => Promise<void>
+  /** "The event 'prices-after-sync' fires after a price sync." */
+  syncPrices: (product: Product) => Promise<Product>
+}
+
+export interface BackgroundStores extends Visit, Partial<CallbackTools>, Pick<GivingUpTools, 'onForcedLogOut'> {
+  storage: Storage | null
+  notifications: NotificationStore
+  panels: PanelStore
+}
+
+const made = new WeakMap<SessionStore, Background>()
+
+/** One for the whole tab, made when something of it is first needed: no first view needs it. */
+export function background(stores: BackgroundStores): Background {
+  const { sessions, storage, notifications, onStockChecked = () => undefined } = stores
+  const known = made.get(sessions)
+  if (known) return known
+  const dispatch = (name: string, detail?: unknown) => void window.dispatchEvent(new CustomEvent(name, { detail }))
+  const sync = createSync({
+    visit: stores,
+    storage,
+    notify: notifications.notify,
+    onStockChecked,
+    isOnline: () => navigator.onLine,
+    dispatch,
+  })
+  const own: Background = {
+    tasks: sync,
+    startSession: () => startSession(stores, dispatch),
+    giveUp: (reason) => afterGivingUp(reason, { ...stores, sync }),
+    async syncPrices(product) {
+      const synced = await syncPrices(stores, product)
+      dispatch('prices-after-sync', { sku: synced.sku })
+      return synced
+    },
+  }
+  made.set(sessions, own)
+  return own
+}
