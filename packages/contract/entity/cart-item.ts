@@ -45,7 +45,12 @@ export const CartItem = Product.partial()
     told: told.optional(),
     /** How the line stood in a customer's cart that the browser had to leave, in case it comes back there. */
     left: z
-      .object({ cart: z.string(), server_item_id: id.optional(), prev_qty: z.number().optional(), told: told.optional() })
+      .object({
+        cart: z.string(),
+        server_item_id: id.optional(),
+        prev_qty: z.number().optional(),
+        told: told.optional(),
+      })
       .optional(),
   })
 export type CartItem = z.infer<typeof CartItem>

@@ -229,24 +229,22 @@ describe('a shopper with several tabs and a bad network', () => {
     )
   })
 
-  test(
-    '[SYNC-6] [R-10] finds the same everywhere, and nothing doubled, where the platform says no to anything',
-    { timeout: 3_600_000 },
-    async () => {
-      await fc.assert(
-        fc.asyncProperty(deeds, fatesOf(...mishaps, 'denied-before', 'denied-after'), async (done, fates) => {
-          const { browser } = await play(done, fates)
-          for (const tab of browser.tabs()) {
-            const shown = quantitiesOf(tab.cart.state().cartItems)
-            expect(await heldByServer(tab)).toEqual(shown)
-            for (const [name, count] of Object.entries(shown)) expect(count).toBeLessThanOrEqual(mostOf(done, name))
-          }
-          for (const tab of browser.tabs()) tab.close()
-        }),
-        { numRuns, timeout: 20_000 },
-      )
-    },
-  )
+  test('[SYNC-6] [R-10] finds the same everywhere, and nothing doubled, where the platform says no to anything', {
+    timeout: 3_600_000,
+  }, async () => {
+    await fc.assert(
+      fc.asyncProperty(deeds, fatesOf(...mishaps, 'denied-before', 'denied-after'), async (done, fates) => {
+        const { browser } = await play(done, fates)
+        for (const tab of browser.tabs()) {
+          const shown = quantitiesOf(tab.cart.state().cartItems)
+          expect(await heldByServer(tab)).toEqual(shown)
+          for (const [name, count] of Object.entries(shown)) expect(count).toBeLessThanOrEqual(mostOf(done, name))
+        }
+        for (const tab of browser.tabs()) tab.close()
+      }),
+      { numRuns, timeout: 20_000 },
+    )
+  })
 })
 
 /** As many as can have been chosen of an article: all that were added, and the largest number that was set. */

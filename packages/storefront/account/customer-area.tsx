@@ -1,3 +1,6 @@
+import { leaveCart } from '../cart/clear-cart.ts'
+import { openCart } from '../cart/open-cart.ts'
+import { useCartStore } from '../cart/use-cart.ts'
 import { useText } from '../i18n/use-text.ts'
 import { useLists } from '../list/use-lists.ts'
 import { useNotify } from '../notification/use-notifications.ts'
@@ -22,12 +25,14 @@ export function CustomerArea({ customer, onLogOut }: CustomerAreaProps) {
   const t = useText()
   const notify = useNotify()
   const visit = useVisit()
+  const store = useCartStore()
   const { wishlist, compare } = useLists()
   const name = `${customer.firstname} ${customer.lastname}`
   const leave = () => {
     const notice = () =>
       notify({ type: 'success', message: t('account.loggedOut'), actions: [{ label: t('notification.ok') }] })
-    void logOut(visit, [wishlist, compare, recentlyViewedOf(visit.shop)], { notice })
+    const cart = { commit: () => leaveCart(openCart(store)) }
+    void logOut(visit, [wishlist, compare, recentlyViewedOf(visit.shop), cart], { notice })
     onLogOut()
   }
   return (

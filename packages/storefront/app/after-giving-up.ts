@@ -9,15 +9,12 @@ export interface GivingUpTools {
   notifications: Pick<NotificationStore, 'notify'>
   panels: Pick<PanelStore, 'openModal'>
   sync: Pick<Sync, 'drop'>
-  /** What else belonged to the customer: the cart is disconnected here, not emptied. */
-  onForcedLogOut?: (() => void) | undefined
 }
 
 /** "User logged out, untransmitted tasks cleared, the sign-up modal opens, an error is shown." Our modal has both forms in one. */
 export async function afterGivingUp(reason: GivenUp, tools: GivingUpTools): Promise<void> {
-  const { shop, notifications, panels, sync, onForcedLogOut } = tools
+  const { shop, notifications, panels, sync } = tools
   sync.drop()
-  onForcedLogOut?.()
   const { texts } = shop
   await texts.load(['sync'])
   notifications.notify({

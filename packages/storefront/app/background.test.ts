@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Answer } from '../api/answer.ts'
+import { createCartStore } from '../cart/cart-store.ts'
 import { createPanelStore } from '../panel/panel-store.ts'
 import { callAsCustomer } from '../session/call-as-customer.ts'
 import { readTasks } from '../sync/read-tasks.ts'
@@ -28,18 +29,17 @@ async function browser(refresh: Answer<unknown>) {
     count: 3,
     onGivenUp: (tab, reason) => void ends.push(backgrounds[tab]?.giveUp(reason) ?? Promise.resolve()),
   })
-  let disconnected = 0
   const stores = opened.tabs.map(
     ({ visit }): BackgroundStores => ({
       ...visit,
       storage: opened.storage,
       notifications: testNotifications(),
       panels: createPanelStore(),
-      onForcedLogOut: () => void (disconnected += 1),
+      cart: createCartStore({ storage: opened.storage, storeCode: 'laszlo_en' }),
     }),
   )
   backgrounds.push(...stores.map(background))
-  return { ...opened, backgrounds, stores, ends, disconnected: () => disconnected }
+  return { ...opened, backgrounds, stores, ends }
 }
 
 test.each<[string, Answer<unknown>, string]>([
@@ -69,7 +69,6 @@ test.each<[string, Answer<unknown>, string]>([
     ])
     expect(here.tabs.map(({ visit }) => visit.sessions.session())).toEqual([null, null, null])
     expect(readTasks(here.storage.getItem(taskQueueKey('laszlo_en'))).map(({ scope }) => scope)).toEqual(['order'])
-    expect(here.disconnected()).toBe(1)
   },
 )
 

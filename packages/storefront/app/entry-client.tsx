@@ -174,6 +174,7 @@ followPriceGroup({ sessions, group, refresh: () => void refreshPage() })
 // The customer's own prices first; then the next page's code, piece by piece, while the shopper looks at this one.
 const early = [
   startSession,
+  startCart,
   routeLoaders,
   () => searchAdapter(config.search.adapter),
   browserCache,
@@ -193,7 +194,7 @@ for (const load of early) {
 /** What a page does beside being looked at; a first view needs none of it. */
 async function background(): Promise<Background> {
   const late = await import('./background.ts')
-  return late.background({ shop, sessions, storage, notifications, panels })
+  return late.background({ shop, sessions, storage, notifications, panels, cart })
 }
 
 function inBackground(run: (background: Background) => Promise<void>): void {
@@ -205,6 +206,11 @@ function inBackground(run: (background: Background) => Promise<void>): void {
 /** "The queue is processed when the browser comes back online", and where a page was closed before that. */
 function sendTasks(): void {
   if (storage?.getItem(taskQueueKey(storeCode))) inBackground(({ tasks }) => tasks.process())
+}
+
+/** Nobody is asked about a cart that there is not. */
+async function startCart(): Promise<void> {
+  if (cart.items().length > 0 || sessions.session()) return (await background()).startCart()
 }
 
 /** For guests there is nothing to fetch, not even the code that would. */

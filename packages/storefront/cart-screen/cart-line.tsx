@@ -37,9 +37,7 @@ export function CartLine({ line }: { line: CartLineView }) {
       <p className={styles.price}>
         <span className="type-price">{line.price}</span>
         {line.unitPrice && <small>{t('minicart.each', { price: line.unitPrice })}</small>}
-        {line.discount && (
-          <small className={styles.off}>{t('minicart.itemDiscount', { amount: line.discount })}</small>
-        )}
+        {line.discount && <small className={styles.off}>{t('minicart.itemDiscount', { amount: line.discount })}</small>}
       </p>
       <div className={styles.facts}>
         {(choice || canEdit) && (
@@ -75,11 +73,7 @@ export function CartLine({ line }: { line: CartLineView }) {
         )}
       </div>
       <div className={styles.tools}>
-        <QuantityField
-          line={line}
-          onChange={(qty) => changes.setQuantity(item, qty)}
-          onRemove={askToRemove}
-        />
+        <QuantityField line={line} onChange={(qty) => changes.setQuantity(item, qty)} onRemove={askToRemove} />
         <button
           className={`${button.icon} ${styles.bin}`}
           type="button"

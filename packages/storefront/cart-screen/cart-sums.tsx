@@ -3,7 +3,12 @@ import { useText } from '../i18n/use-text.ts'
 import styles from './cart-sums.module.css'
 
 /** "Money columns are right-aligned; the total is 20 px semi-bold over a hairline; VAT in small below it." */
-export function CartSums({ sums, total, taxes, isEstimate }: Pick<CartView, 'sums' | 'total' | 'taxes' | 'isEstimate'>) {
+export function CartSums({
+  sums,
+  total,
+  taxes,
+  isEstimate,
+}: Pick<CartView, 'sums' | 'total' | 'taxes' | 'isEstimate'>) {
   const t = useText()
   return (
     <dl className={styles.sums} aria-busy={isEstimate || undefined}>

@@ -1,21 +1,22 @@
 import { type FormEvent, useId, useState } from 'react'
+import type { Answer } from '../api/answer.ts'
 import { refusalText } from '../cart/refusal-text.ts'
 import { useText } from '../i18n/use-text.ts'
 import { Icon } from '../icon/icon.tsx'
 import button from '../theme/button.module.css'
 import styles from './coupon-part.module.css'
-import { useStartedCart } from './use-cart-state.ts'
+import { useStartCart } from './use-cart-state.ts'
 
 /** "Coupon field collapsed behind a link; error says why." */
 export function CouponPart({ coupon }: { coupon: string | null }) {
   const t = useText()
-  const { sync } = useStartedCart()
+  const start = useStartCart()
   const id = useId()
   const [isOpen, setOpen] = useState(false)
   const [isBusy, setBusy] = useState(false)
   const [fault, setFault] = useState('')
 
-  const run = async (work: () => ReturnType<typeof sync.applyCoupon>) => {
+  const run = async (work: () => Promise<Answer<true>>) => {
     if (isBusy) return
     setBusy(true)
     setFault('')
@@ -28,7 +29,7 @@ export function CouponPart({ coupon }: { coupon: string | null }) {
     event.preventDefault()
     const code = String(new FormData(event.currentTarget).get('coupon') ?? '')
     if (code.trim() === '') setFault(t('minicart.couponMissing'))
-    else void run(() => sync.applyCoupon(code))
+    else void run(() => start().sync.applyCoupon(code))
   }
 
   if (coupon) {
@@ -43,7 +44,7 @@ export function CouponPart({ coupon }: { coupon: string | null }) {
           type="button"
           aria-busy={isBusy || undefined}
           aria-label={t('minicart.couponRemove', { code: coupon })}
-          onClick={() => void run(sync.removeCoupon)}
+          onClick={() => void run(() => start().sync.removeCoupon())}
         >
           {coupon}
           <Icon name="close" size={14} />

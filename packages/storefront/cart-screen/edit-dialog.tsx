@@ -73,7 +73,7 @@ function Editor({ line, model, onSave }: Omit<EditDialogProps, 'onClose'> & { mo
             >
               {values.map(({ value, label: words }) => (
                 <option key={value} value={value}>
-                  {words + markOf(there.get(value)?.state, t)}
+                  {words + markOf(there.get(value)?.level, t)}
                 </option>
               ))}
             </select>
@@ -99,7 +99,7 @@ function chosenIn(item: CartItem, index: Model['index']): Picked {
   )
 }
 
-function markOf(state: string | undefined, t: ReturnType<typeof useText>): string {
-  if (state === 'sold-out') return `, ${t('minicart.valueSoldOut')}`
-  return state === 'none' ? `, ${t('minicart.valueNotMade')}` : ''
+function markOf(level: string | undefined, t: ReturnType<typeof useText>): string {
+  if (level === 'sold-out') return `, ${t('minicart.valueSoldOut')}`
+  return level === 'not-made' ? `, ${t('minicart.valueNotMade')}` : ''
 }

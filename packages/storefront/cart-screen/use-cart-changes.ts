@@ -5,9 +5,11 @@ import { removeItem } from '@welt/domain/cart/remove-item.ts'
 import { restoreItem } from '@welt/domain/cart/restore-item.ts'
 import { sameItem } from '@welt/domain/cart/same-item.ts'
 import { checkoutActions } from '../cart/checkout-actions.ts'
+import { clearCart } from '../cart/clear-cart.ts'
+import { openCart } from '../cart/open-cart.ts'
+import { useCartStore } from '../cart/use-cart.ts'
 import { useNotify } from '../notification/use-notifications.ts'
 import { useShop } from '../store-view/use-shop.ts'
-import { useStartedCart } from './use-cart-state.ts'
 
 export interface CartChanges {
   setQuantity: (item: CartItem, qty: number) => void
@@ -20,7 +22,7 @@ export interface CartChanges {
 export function useCartChanges(): CartChanges {
   const shop = useShop()
   const notify = useNotify()
-  const { cart } = useStartedCart()
+  const cart = openCart(useCartStore())
   const { text } = shop.texts
 
   const change = (edit: (items: readonly CartItem[]) => CartItem[]) =>
@@ -47,7 +49,7 @@ export function useCartChanges(): CartChanges {
     },
     clear() {
       const before = cart.state().cartItems
-      change((items) => items.reduce<CartItem[]>((left, item) => removeItem(left, item), [...items]))
+      clearCart(cart)
       const restore = () =>
         change((items) => before.reduce<CartItem[]>((all, item, place) => restoreItem(all, item, place), [...items]))
       notify({

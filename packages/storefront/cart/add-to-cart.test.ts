@@ -8,16 +8,18 @@ import { memoryStorage } from '../testing/memory-storage.ts'
 import { addToCart } from './add-to-cart.ts'
 import { cartCount } from './cart-count.ts'
 import { type CartStore, createCartStore } from './cart-store.ts'
+import { type Cart, createCart } from './open-cart.ts'
 
 const wien: CartItem = { sku: 'WIEN-42', name: 'Wien', qty: 1, price_incl_tax: 389 }
 const inStock = { ok: true, result: { is_in_stock: true, qty: 3, manage_stock: true } as StockItem } as const
 const soldOut = { ok: true, result: { is_in_stock: false, qty: 0, manage_stock: true } as StockItem } as const
 
-let cart: CartStore
+let cart: Cart & Pick<CartStore, 'items'>
 let said: NewNotification[]
 
 beforeEach(() => {
-  cart = createCartStore({ storage: memoryStorage(), storeCode: 'laszlo_en' })
+  const store = createCartStore({ storage: memoryStorage(), storeCode: 'laszlo_en' })
+  cart = { ...createCart(store, 'tab'), items: store.items }
   said = []
 })
 
@@ -27,14 +29,19 @@ async function add(item: CartItem, answer: Answer<StockItem>, allowOutOfStockInC
     api: { checkStock: () => Promise.resolve(answer) },
     stock: { allowOutOfStockInCart },
   })
+  await shop.texts.load(['cart'])
   return addToCart(item, { shop, cart, notify: (notification) => void said.push(notification) })
 }
 
-test('a product in stock is added, and the shopper is told', async () => {
+test('[CART-2] a product in stock is added, and the shopper is told', async () => {
   expect(await add(wien, inStock)).toBe('added')
   expect(cart.items()).toMatchObject([{ sku: 'WIEN-42', qty: 1 }])
   expect(said).toMatchObject([
-    { type: 'success', message: 'Product has been added to the cart!', actions: [{ label: 'OK' }] },
+    {
+      type: 'success',
+      message: 'Product has been added to the cart!',
+      actions: [{ label: 'Proceed to checkout', to: '/checkout' }, { label: 'OK' }],
+    },
   ])
 })
 

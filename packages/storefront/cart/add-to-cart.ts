@@ -14,31 +14,26 @@ export interface AddToCart {
   shop: Shop
   cart: Cart
   notify: (notification: NewNotification) => void
-  isOnline: () => boolean
-  /** What is not certain is looked at again when the connection is back. */
-  onUncertain?: (item: CartItem) => void
 }
 
 /**
  * "Cart items are validated before adding … checks stock per item and adds on status ok or volatile." What the page knows
  * to be there lies in the cart at once; the platform's word about it comes a moment later.
  */
-export async function addToCart(item: CartItem, tools: AddToCart): Promise<'added' | 'refused'> {
-  const { shop, cart, notify } = tools
+export async function addToCart(item: CartItem, { shop, cart, notify }: AddToCart): Promise<'added' | 'refused'> {
   const faults = faultsOf(item, shop)
   for (const message of faults) notify({ type: 'danger', message, actions: [ok(shop)] })
   if (faults.length > 0) return 'refused'
 
   const isExpected = isWelcome(stockStatus(item.stock, shop.config.stock), shop)
   if (isExpected) put(cart, item)
-  const status = tools.isOnline() ? await checkStock(shop, item) : 'volatile'
+  const status = await checkStock(shop, item)
   if (!isWelcome(status, shop)) {
     if (isExpected) takeBack(cart, item)
     notify({ type: 'danger', message: shop.texts.text('cart.outOfStock'), actions: [ok(shop)] })
     return 'refused'
   }
   if (!isExpected) put(cart, item)
-  if (status === 'volatile') tools.onUncertain?.(item)
   notify(confirmation(item, status, shop))
   return 'added'
 }

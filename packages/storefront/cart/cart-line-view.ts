@@ -1,6 +1,6 @@
 import type { CartItem } from '@welt/contract/entity/cart-item.ts'
-import { formatPrice } from '@welt/domain/money/format-price.ts'
 import { multiplyCents, toCents } from '@welt/domain/money/cents.ts'
+import { formatPrice } from '@welt/domain/money/format-price.ts'
 import { displayPrice } from '@welt/domain/price/display-price.ts'
 import { basePrice } from '@welt/domain/product/base-price.ts'
 import { ratingOf } from '@welt/domain/review/rating-of.ts'
@@ -59,7 +59,9 @@ export function cartLineView(item: CartItem, shop: ViewShop): CartLineView {
     maximum: Math.min(item.stock?.max_sale_qty ?? Number.POSITIVE_INFINITY, config.checkout.maxSaleQuantity),
     price: formatPrice(multiplyCents(unit, item.qty), i18n),
     ...(item.qty > 1 && { unitPrice: formatPrice(unit, i18n) }),
-    ...(perUnit && { basePrice: texts.text('cart.basePrice', { price: formatPrice(perUnit.price, i18n), unit: perUnit.per }) }),
+    ...(perUnit && {
+      basePrice: texts.text('cart.basePrice', { price: formatPrice(perUnit.price, i18n), unit: perUnit.per }),
+    }),
     ...(discount > 0 && { discount: formatPrice(0 - discount, i18n) }),
     picture: pictureOf(item.image, name),
     isSoldOut: stockStatus(item.stock, config.stock) === 'out_of_stock',

@@ -30,6 +30,8 @@ const maxRounds = 8
 /** Connects, brings lines, coupon and totals into step with the platform, and looks again if the shopper went on meanwhile. */
 export async function syncCart(tools: CartTools, memory: SyncMemory, reason: SyncReason): Promise<SyncOutcome> {
   for (let round = 0; round < maxRounds; round += 1) {
+    // Another tab may have changed the cart, or somebody may have logged in there, and the news be late.
+    tools.sessions.reread()
     tools.cart.refresh()
     if (!isNeeded(tools)) return 'done'
     if (!tools.isOnline()) return 'unreachable'

@@ -6,8 +6,8 @@ import { itemsHash } from '@welt/domain/cart/items-hash.ts'
 import { shownItems } from '@welt/domain/cart/leaving-item.ts'
 import { callCart } from './call-cart.ts'
 import type { CartTools } from './cart-tools.ts'
-import { totalsHash } from './totals-hash.ts'
 import { isSynced } from './is-synced.ts'
+import { totalsHash } from './totals-hash.ts'
 
 interface Told {
   totals: Totals

@@ -29,7 +29,7 @@ export function useAddToCart(): AddingToCart {
     try {
       const { addToCart, startCart } = await loadAdding(shop)
       const { cart } = startCart({ shop, sessions, store, notify })
-      for (const item of items) await addToCart(item, { shop, cart, notify, isOnline: () => navigator.onLine })
+      for (const item of items) await addToCart(item, { shop, cart, notify })
     } catch (error) {
       shop.log.error({ err: error }, 'adding to the cart failed')
       notify({ type: 'danger', message: shop.texts.text('notification.failed') })

@@ -32,7 +32,10 @@ export async function loadModel(shop: Shop, sku: string): Promise<Answer<Model |
   if (found.result?.type_id !== 'configurable') return { ok: true, result: undefined }
   const labels = await answerOf(loadAttributeList(shop))
   if (!labels.ok) return labels
-  return { ok: true, result: { product: pickLean(found.result), index: createVariantIndex(found.result, labels.result) } }
+  return {
+    ok: true,
+    result: { product: pickLean(found.result), index: createVariantIndex(found.result, labels.result) },
+  }
 }
 
 export interface Model {

@@ -1,5 +1,5 @@
-import { cartView } from '../cart/cart-lines.ts'
-import { useCart } from '../cart/use-cart.ts'
+import { cartView } from '../cart/cart-view.ts'
+import { useCartState } from '../cart-screen/use-cart-state.ts'
 import { useText } from '../i18n/use-text.ts'
 import { ShopLink } from '../navigation/shop-link.tsx'
 import type { PageData } from '../page/page-data.ts'
@@ -14,13 +14,14 @@ import { OrderSummary } from './order-summary.tsx'
 
 type CheckoutModule = PageModule<PageData>
 export const layout: CheckoutModule['layout'] = MinimalLayout
-export const messages: CheckoutModule['messages'] = ['checkout', 'cart']
+export const messages: CheckoutModule['messages'] = ['checkout', 'cart', 'minicart']
 
 /** What lies in the cart, and how it is ordered as long as nothing can be ordered here. */
 export const Page: CheckoutModule['Page'] = () => {
   const t = useText()
-  const { config, storeView } = useShop()
-  const cart = cartView(useCart(), storeView.i18n)
+  const shop = useShop()
+  const { config } = shop
+  const cart = cartView(useCartState(), shop)
   const isHydrated = useHydrated()
   const phone = telephoneOf(config.shop.phone)
   return (

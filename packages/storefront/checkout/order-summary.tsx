@@ -1,4 +1,5 @@
-import type { CartView } from '../cart/cart-lines.ts'
+import type { CartView } from '../cart/cart-view.ts'
+import { CartSums } from '../cart-screen/cart-sums.tsx'
 import { useText } from '../i18n/use-text.ts'
 import line from '../order-line/order-line.module.css'
 import { TaxNote } from '../price/tax-note.tsx'
@@ -15,8 +16,8 @@ export function OrderSummary({ cart }: { cart: CartView }) {
         {t('checkout.heading')}
       </h2>
       <ul>
-        {cart.lines.map(({ item, name, choice, qty, price, picture }) => (
-          <li key={`${item.sku}/${item.checksum}`} className={styles.line}>
+        {cart.lines.map(({ item, key, name, choice, qty, price, picture }) => (
+          <li key={key} className={styles.line}>
             <img src={pictureUrl(picture.path, 200, 200)} width={76} height={76} alt="" />
             <div className={line.words}>
               <h3 className={line.name}>{name}</h3>
@@ -28,10 +29,7 @@ export function OrderSummary({ cart }: { cart: CartView }) {
           </li>
         ))}
       </ul>
-      <p className={styles.total}>
-        <span>{t('cart.subtotal')}</span>
-        <span className="tabular">{cart.subtotal}</span>
-      </p>
+      <CartSums {...cart} />
       <p className={styles.note}>
         <TaxNote focusable />
       </p>

@@ -23,8 +23,9 @@ export async function logOut(
   const session = sessions.session()
   if (!session) return
   const { token, refreshToken } = session
-  sessions.end()
+  // First: whoever hears of the end finds nothing that could be taken for a guest's.
   for (const list of emptied) list.commit(() => [])
+  sessions.end()
   if (!isSilent) notice?.()
   const answer = await shop.api.call('/api/user/logout', { token, body: { refreshToken } })
   if (!answer.ok) shop.log.warn({ at: answer.at }, 'the platform did not hear of a logout')

@@ -1,3 +1,4 @@
+import { internal } from '@welt/contract/error-sentence.ts'
 import { tokenNotRefreshed, tokenRefreshBroken } from '@welt/contract/user-error-sentence.ts'
 import { afterRefresh, type RefreshOutcome } from '@welt/domain/session/token-lock.ts'
 import type { Answer, Failure } from '../api/answer.ts'
@@ -54,10 +55,15 @@ type Answered =
   | { outcome: 'unheard'; failure: Failure }
   | { outcome: GivenUp; failure: Failure }
 
-/** A network that fails says nothing about the session: nobody is logged out by it. */
+/** Neither a network that fails nor a shop that is busy or broken says anything about the session: nobody is logged out by it. */
+function isJudged(failure: Failure): boolean {
+  if (failure.at !== 'code') return failure.at !== 'network' && failure.at !== 'offline'
+  return failure.code <= 500 && ![408, 425, 429].includes(failure.code) && failure.text !== internal
+}
+
 function readRefresh(answer: Answer<unknown>): Answered {
   if (answer.ok && typeof answer.result === 'string') return { outcome: 'renewed', token: answer.result }
-  if (!answer.ok && (answer.at === 'network' || answer.at === 'offline')) return { outcome: 'unheard', failure: answer }
+  if (!answer.ok && !isJudged(answer)) return { outcome: 'unheard', failure: answer }
   if (!answer.ok && answer.at === 'code') return { outcome: 'refused', failure: notRefreshed }
   return { outcome: 'unreadable', failure: { ...notRefreshed, text: tokenRefreshBroken } }
 }

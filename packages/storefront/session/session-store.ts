@@ -66,7 +66,9 @@ export function createSessionStore({
     show(null)
   }
   const reread = () => {
-    if (!isUnkept) show(stored())
+    const now = isUnkept ? session : stored()
+    // The same session once more wakes nobody.
+    if (JSON.stringify(now) !== JSON.stringify(session)) show(now)
     return session
   }
   onStorageChange?.(key, reread)

@@ -32,11 +32,7 @@ export interface ModelBrowser {
  * so with 500. `busy`: it says 503. `stale`: it takes the token for an old one. `denied-before` and `denied-after`: as platforms of the
  * field say no, with 500 and words of their own.
  */
-export type Fate =
-  | 'answered'
-  | 'busy'
-  | 'stale'
-  | `${'lost' | 'breaks' | 'denied'}-${'before' | 'after'}`
+export type Fate = 'answered' | 'busy' | 'stale' | `${'lost' | 'breaks' | 'denied'}-${'before' | 'after'}`
 
 export async function openBrowser(world: CartWorld, { config = {} }: { config?: object } = {}): Promise<ModelBrowser> {
   const local = memoryStorage()
