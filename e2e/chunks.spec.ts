@@ -19,7 +19,7 @@ const groups = {
   'not-found': 'not-found/not-found-route.tsx',
   error: 'error/error-route.tsx',
   'languages modal': 'language/language-dialog.tsx',
-  'mini cart': 'cart/mini-cart.tsx',
+  'mini cart': 'cart-screen/mini-cart.tsx',
 }
 
 function weightOf(files: readonly string[]): number {

@@ -1,4 +1,5 @@
 // Each text stands for itself, so that a browser gets only those that its pages say.
+export * from './cart-error-sentence.ts'
 export * from './user-error-sentence.ts'
 
 export const badContentType = 'Error with response - bad content-type!'
@@ -21,14 +22,11 @@ export const requestTooSlow = 'The request did not come to its end in time.'
 export const urlTooLong = (limit: number) => `The address is longer than ${limit} characters.`
 export const tooManyParameters = (limit: number) => `The address has more than ${limit} parameters.`
 export const repeatedParameter = (name: string) => `The parameter ${name} is given more than once.`
-export const unavailable = 'The shop is busy for a moment. Please try again.'
 export const searchUnavailable = 'The search does not answer at the moment. Please try again.'
-export const internal = 'Something went wrong on our side.'
 export const noSearchKey = (key: string) => `A single product is fetched by its ${key}: please provide the search key.`
 export const noParentSku = "Product doesn't have parentSku, please check if this is configurable product"
 export const noSuchConfiguration =
   'No such configuration for the product. Please do choose another combination of attributes.'
-export const priceUnknown = 'Product price is unknown, product cannot be added to the cart!'
 export const noVariants = 'No available product variants'
 export const groupedWithoutLinks = 'Product with type grouped has no product_links set!'
 export const linkNotFound = 'Product link not found'
@@ -38,24 +36,12 @@ export const emptyByVisibility = (visibility: number) =>
   `Product query returned empty result product visibility = ${visibility}`
 export const categoryEmpty = (key: string, value: string | number) =>
   `Category query returned empty result ${key} = ${value}`
-export const noSuchProduct = 'The product that was requested does not exist.'
-export const notAvailable = 'The product that you are trying to add is not available.'
-export const outOfStock = 'The product is out of stock and cannot be added to the cart!'
 export const groupedItself = 'A set of single products cannot be added itself: please add its parts.'
 export const emptyBundle = 'Please choose at least one part of the set.'
 export const wrongOption = (title: string) => `This cannot be chosen for the option ${title.slice(0, 80)}.`
 export const requiredOption = (title: string) => `Please choose the option ${title.slice(0, 80)}.`
-export const quantityNotPositive = 'Quantity must be above 0'
-export const quantityNotInteger = 'Quantity must be a positive integer'
-export const quantityAboveMaximum = (maxQuantity: number) => `Only ${maxQuantity} products of this type are available`
-export const tooManyLines = (limit: number) => `A cart holds at most ${limit} different products.`
 export const noCartId = 'No cart id provided.'
-export const missingCartId = (task: string) =>
-  `Error executing sync task ${task}: the required cartId argument is null. Re-creating shopping cart synchro.`
-export const noSuchCart = 'There is no such cart.'
 export const noSuchCartItem = 'There is no such product in the cart.'
-export const wrongCoupon = 'incorrect coupon code'
-export const tooManyCoupons = 'Too many coupon codes were tried. Please try again later.'
 export const noSortField = 'A sort field must be selected'
 export const noDefaultTaxCountry = 'Totals cannot be computed: the tax configuration names no default country.'
 export const foreignPage = 'This call was sent by a page of another site.'

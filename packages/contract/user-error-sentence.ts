@@ -7,3 +7,4 @@ export const tokenRefreshBroken =
 export const emailTaken = 'A customer with the same email already exists in an associated website.'
 export const invalidEmail = 'Invalid e-mail provided!'
 export const invalidResetToken = 'The link to set a new password is not valid any more. Please ask for a new one.'
+export const internal = 'Something went wrong on our side.'

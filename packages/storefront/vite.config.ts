@@ -35,6 +35,8 @@ const isForm = (id: string) =>
 // A first view has the texts within its reach and says none of them.
 const isOfSession = (id: string) =>
   /\/storefront\/(lock|session)\/[^/]*\.ts$|\/(token-lock|user-error-sentence)\.ts$/.test(id)
+const isOfCart = (id: string) =>
+  /\/(storefront|domain)\/(cart|coupon|hash|total)\/[^/]*\.ts$|\/cart-error-sentence\.ts$/.test(id)
 
 const isOwnList = (id: string) =>
   /\/(list|recently-viewed)\/(?!tell-|look-)[^/]*\w(?<!-section)\.tsx?$/.test(id) ||
@@ -100,6 +102,14 @@ export default defineConfig(({ isSsrBuild }) => ({
                 {
                   name: 'session',
                   test: (id) => isOfSession(id) && (!isEarly(id) || id.includes('/contract/')),
+                  includeDependenciesRecursively: false,
+                  minShareCount: 2,
+                  priority: 2,
+                },
+                // What keeps the cart, for who adds to it, shows it or has one from before.
+                {
+                  name: 'cart',
+                  test: (id) => isOfCart(id) && (!isEarly(id) || id.includes('/contract/')),
                   includeDependenciesRecursively: false,
                   minShareCount: 2,
                   priority: 2,

@@ -1,4 +1,5 @@
-import { internal, missingCartId, noSuchCart } from '@welt/contract/error-sentence.ts'
+import { missingCartId, noSuchCart } from '@welt/contract/cart-error-sentence.ts'
+import { internal } from '@welt/contract/user-error-sentence.ts'
 import type { Answer, Failure } from '../api/answer.ts'
 import type { Call } from '../api/create-api.ts'
 import { callAsCustomer } from '../session/call-as-customer.ts'

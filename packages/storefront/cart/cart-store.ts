@@ -23,12 +23,13 @@ export interface CartStoreOptions {
 export function createCartStore({ storage, storeCode, onStorageChange }: CartStoreOptions): CartStore {
   const key = `${storeCode}-shop/cart/current-cart`
   const listeners = new Set<() => void>()
-  let items = readLines(readKept({ storage, key }))
+  const stored = () => readLines(readKept({ storage, key }))
+  let items = stored()
   const show = (next: readonly CartItem[]) => {
     items = next
     for (const listener of listeners) listener()
   }
-  if (storage) onStorageChange?.(key, () => show(readLines(readKept({ storage, key }))))
+  onStorageChange?.(key, () => show(stored()))
   return {
     subscribe(listener) {
       listeners.add(listener)

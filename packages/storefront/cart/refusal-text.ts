@@ -1,4 +1,5 @@
-import * as sentence from '@welt/contract/error-sentence.ts'
+import * as sentence from '@welt/contract/cart-error-sentence.ts'
+import { internal } from '@welt/contract/user-error-sentence.ts'
 import type { MessageKey } from '../i18n/message-key.ts'
 import type { Text } from '../i18n/text.ts'
 
@@ -12,7 +13,7 @@ const known: Readonly<Record<string, MessageKey>> = {
   [sentence.wrongCoupon]: 'cart.wrongCoupon',
   [sentence.tooManyCoupons]: 'cart.tooManyCoupons',
   [sentence.unavailable]: 'cart.busy',
-  [sentence.internal]: 'notification.failed',
+  [internal]: 'notification.failed',
 }
 
 /** The sentences with a number in them. */

@@ -10,7 +10,7 @@ export interface StartedCart {
   sync: CartSync
 }
 
-interface StartOptions extends Visit {
+export interface StartOptions extends Visit {
   store: CartStore
   notify: (notification: NewNotification) => void
 }

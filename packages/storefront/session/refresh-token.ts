@@ -1,5 +1,4 @@
-import { internal } from '@welt/contract/error-sentence.ts'
-import { tokenNotRefreshed, tokenRefreshBroken } from '@welt/contract/user-error-sentence.ts'
+import { internal, tokenNotRefreshed, tokenRefreshBroken } from '@welt/contract/user-error-sentence.ts'
 import { afterRefresh, type RefreshOutcome } from '@welt/domain/session/token-lock.ts'
 import type { Answer, Failure } from '../api/answer.ts'
 import { browserExclusively } from '../lock/browser-exclusively.ts'

@@ -1,0 +1,11 @@
+import type { CartItem } from '@welt/contract/entity/cart-item.ts'
+import { addToCart } from './add-to-cart.ts'
+import { type StartOptions, startCart } from './start-cart.ts'
+
+/** One after the other, as each is validated and its stock is checked; the cart keeps in step from now on. */
+export async function addAllToCart(items: readonly CartItem[], options: StartOptions): Promise<void> {
+  const { shop, notify } = options
+  await shop.texts.load(['cart'])
+  const { cart } = startCart(options)
+  for (const item of items) await addToCart(item, { shop, cart, notify })
+}
