@@ -3,7 +3,7 @@ import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { RouterProvider } from 'react-router'
 import { searchAdapter } from '../api/search-adapter.ts'
-import { browserCache, searchThroughCache } from '../cache/search-through-cache.ts'
+import { keepers, searchThroughCache } from '../cache/search-through-cache.ts'
 import { createCartStore } from '../cart/cart-store.ts'
 import { idle, pause } from '../deferred/idle.ts'
 import { createCounterpartStore } from '../language/counterpart-store.ts'
@@ -22,12 +22,12 @@ import { loadPage } from '../routes/page-table.ts'
 import { pathOf } from '../routes/path-of.ts'
 import { Root } from '../routes/root.tsx'
 import { createSessionStore } from '../session/session-store.ts'
-import { browserStorage } from '../storage/browser-storage.ts'
-import { onStorageChange } from '../storage/on-storage-change.ts'
+import { plainStorage } from '../storage/plain-storage.ts'
+import { tabStorage } from '../storage/tab-storage.ts'
 // Only the server links the icon; importing it here puts it among the built files.
 import '../theme/theme-assets.ts'
 import type { Shop } from '../store-view/shop.ts'
-import { createUrlMemory } from '../url/url-memory.ts'
+import type { UrlMemory } from '../url/url-memory.ts'
 import { App } from './app.tsx'
 import { browserLog } from './browser-log.ts'
 import { createBrowserRouter } from './create-browser-router.ts'
@@ -44,13 +44,13 @@ const { config, storeCode } = state
 const storeView = config.storeViews.find((view) => view.storeCode === storeCode)
 if (!storeView) throw new Error(`The configuration has no store view "${storeCode}".`)
 
-const storage = browserStorage()
-const sessions = createSessionStore({
-  lasting: storage,
-  passing: browserStorage('sessionStorage'),
-  storeCode,
-  onStorageChange,
-})
+const local = plainStorage(() => localStorage, guard)
+const storage =
+  config.storage.driver === 'indexedDB'
+    ? await (await keepers()).openIndexedStorage({ config, log: browserLog, clock: Date.now })
+    : local
+const kept = { storage, onStorageChange: storage.onChange, storeCode, common: config.storage.common }
+const sessions = createSessionStore({ ...kept, lasting: storage, passing: tabStorage })
 const group = createPriceGroup({ config, storeView, sessions })
 const isOnline = () => navigator.onLine
 let isRefreshing = false
@@ -79,6 +79,7 @@ const catalogShop = createShop(storeView, shopOptions)
 /** "The event 'prices-after-sync' fires after a price sync." Guests see what the catalogue says; it is theirs. */
 const shop: Shop = {
   ...catalogShop,
+  storage,
   async syncPrices(product) {
     if (!group() || !isOnline()) return product
     const { syncPrices } = await import('../price/sync-prices.ts')
@@ -89,7 +90,8 @@ const shop: Shop = {
 }
 await Promise.all([loadPage(state.page, shop.texts), pause()])
 
-const memory = createUrlMemory(storage, storeCode)
+/** Of this page; those of earlier visits are looked for by the code that finds other pages. */
+const memory: UrlMemory = new Map()
 const notifications = createNotificationStore({
   timeToLive: config.notification.timeToLive,
   clock: { now: Date.now, after: (milliseconds, run) => void setTimeout(run, milliseconds) },
@@ -136,8 +138,8 @@ const counterparts = createCounterpartStore({
     }),
 })
 
-const cart = createCartStore({ storage, storeCode, onStorageChange })
-const lists = createLists({ storage, storeCode, onStorageChange })
+const cart = createCartStore(kept)
+const lists = createLists(kept)
 /** Asks for the shown page anew; what was shown before was somebody else's. */
 const refreshPage = async () => {
   visited.forget()
@@ -161,7 +163,7 @@ startTransition(() => {
       lists={lists}
       panels={createPanelStore()}
       sessions={sessions}
-      ownSizes={createOwnSizeStore({ storage, onStorageChange })}
+      ownSizes={createOwnSizeStore(kept)}
     >
       <RouterProvider router={router} />
     </App>,
@@ -175,7 +177,7 @@ const early = [
   renewPrices,
   routeLoaders,
   () => searchAdapter(config.search.adapter),
-  browserCache,
+  guard,
   // Where a shopper is led who loses the connection.
   () => loadPage('home', shop.texts),
   () => import('../home/bare-home-page.ts'),
@@ -185,6 +187,11 @@ for (const load of early) {
   // What did not come early is asked for when it is needed, and complains then.
   void Promise.allSettled([load()])
   await idle()
+}
+
+/** The first failure calls for it, or the first idle time. */
+async function guard(): Promise<void> {
+  await (await keepers()).guardLocalStorage(local, shopOptions)
 }
 
 async function renewPrices(): Promise<void> {

@@ -1,15 +1,16 @@
 import type { CartItem } from '@welt/contract/entity/cart-item.ts'
 import { createKeptList, type KeptList, type KeptListOptions } from '../storage/kept-list.ts'
+import { type StorageOwner, storageKey } from '../storage/storage-key.ts'
 
 /** The shopper's cart. */
 export type CartStore = KeptList<CartItem>
 
-export interface CartStoreOptions extends Pick<KeptListOptions<CartItem>, 'storage' | 'onStorageChange'> {
-  storeCode: string
-}
+export interface CartStoreOptions
+  extends StorageOwner,
+    Pick<KeptListOptions<CartItem>, 'storage' | 'onStorageChange'> {}
 
-export function createCartStore({ storeCode, ...options }: CartStoreOptions): CartStore {
-  return createKeptList({ ...options, key: `${storeCode}-shop/cart/current-cart`, read })
+export function createCartStore(options: CartStoreOptions): CartStore {
+  return createKeptList({ ...options, key: storageKey(options, 'cart', 'current-cart'), read })
 }
 
 function read(kept: unknown): readonly CartItem[] {

@@ -1,3 +1,5 @@
+import type { TextStorage } from '../storage/shop-storage.ts'
+import { type StorageOwner, storageKey } from '../storage/storage-key.ts'
 import { isSession, type Session } from './session.ts'
 
 /** Whether somebody is logged in: in memory, in the browser's storage, and in step with the other tabs. */
@@ -11,23 +13,17 @@ export interface SessionStore {
   end: () => void
 }
 
-export interface SessionStoreOptions {
+export interface SessionStoreOptions extends StorageOwner {
   /** Outlives the tab, and all tabs see it. */
-  lasting: Storage | null
+  lasting: TextStorage | null
   /** Of this tab alone. */
-  passing: Storage | null
-  storeCode: string
+  passing: TextStorage | null
   /** Calls back when another tab has written the key. */
   onStorageChange?: (key: string, changed: () => void) => void
 }
 
-export function createSessionStore({
-  lasting,
-  passing,
-  storeCode,
-  onStorageChange,
-}: SessionStoreOptions): SessionStore {
-  const key = `${storeCode}-shop/user/current-session`
+export function createSessionStore({ lasting, passing, onStorageChange, ...owner }: SessionStoreOptions): SessionStore {
+  const key = storageKey(owner, 'user', 'current-session')
   const listeners = new Set<() => void>()
   const stored = () => read(passing, key) ?? read(lasting, key)
   let session = stored()
@@ -36,7 +32,7 @@ export function createSessionStore({
     session = next
     for (const listener of listeners) listener()
   }
-  const keep = (next: Session, storage: Storage | null) => {
+  const keep = (next: Session, storage: TextStorage | null) => {
     try {
       storage?.setItem(key, JSON.stringify(next))
     } catch {
@@ -70,7 +66,7 @@ export function createSessionStore({
   }
 }
 
-function read(storage: Storage | null, key: string): Session | null {
+function read(storage: TextStorage | null, key: string): Session | null {
   try {
     const kept: unknown = JSON.parse(storage?.getItem(key) ?? 'null')
     return isSession(kept) ? kept : null
