@@ -291,7 +291,10 @@ test('two quick choices count both, even where the browser has to ask for each',
 
 test('my size is chosen on the page of a product, where it is there', once, async ({ page }) => {
   await page.addInitScript(() =>
-    localStorage.setItem('shop/own-size', JSON.stringify({ size: '42½', label: '42½', width: 'G', scale: 'eu' })),
+    localStorage.setItem(
+      'shop/own-size/current-own-size',
+      JSON.stringify({ size: '42½', label: '42½', width: 'G', scale: 'eu' }),
+    ),
   )
   await page.goto('/wien-oxford-rahmengenaeht')
   await expect(page).toHaveURL(/childSku=WIEN-COG-425-G$/)

@@ -22,6 +22,7 @@ const sameOnEveryScreen = [
   'platform',
   'routes',
   'security',
+  'storage',
 ].map((name) => `${name}.spec.ts`)
 
 /**
@@ -110,7 +111,7 @@ export default defineConfig({
   ],
   webServer: [
     server('shop'),
-    // The same storefront on a platform in another process, with a chat and a mailing provider.
+    // The same storefront on a platform in another process, with a chat, a mailing provider and a database in the browser.
     server('remote', {
       PLATFORM_URL: servers.shop.origin,
       CONFIG_FILE: join(import.meta.dirname, 'remote-config.json'),

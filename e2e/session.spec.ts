@@ -27,7 +27,7 @@ test(
     for (const tab of [page, other]) await expect(tab.getByRole('main')).toContainText('sobald Sie angemeldet sind')
     const both = async (find: (tab: Page) => Locator) => {
       const counts = await Promise.all([page, other].map((tab) => find(tab).count()))
-      return counts.toSorted()
+      return counts.toSorted((one, another) => one - another)
     }
     await expect.poll(() => both((tab) => tab.getByRole('dialog'))).toEqual([0, 1])
     // Behind the dialog the same message stands on the page.

@@ -232,6 +232,25 @@ export const PublicConfig = z.strictObject({
         .describe('Kilobytes of answers that the browser keeps; what was looked at longest ago goes first.'),
     })
     .prefault({}),
+  storage: z
+    .strictObject({
+      driver: z
+        .enum(['localStorage', 'indexedDB'])
+        .default('localStorage')
+        .describe('Where the browser keeps what outlives a page: cart, session, lists, known paths.'),
+      common: z
+        .boolean()
+        .default(false)
+        .describe(
+          'Whether all store views share one storage; off, each has its own. For views with the same goods at the same paths.',
+        ),
+      quota: z
+        .int()
+        .min(0)
+        .default(2048)
+        .describe('Kilobytes of such entries; beyond it known paths and searches go, those visited longest ago first.'),
+    })
+    .prefault({}),
   ...uiConfig,
   catalog: CatalogRules.prefault({}),
   graphql: GraphqlHost.prefault({}),

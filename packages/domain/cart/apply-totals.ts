@@ -24,7 +24,7 @@ function readOptions(told: TotalsItem['options'] | readonly unknown[] | undefine
   }
 }
 
-function isOption(value: unknown): value is { label: string; value: string } {
-  const { label, value: chosen } = (value ?? {}) as Record<string, unknown>
-  return typeof label === 'string' && typeof chosen === 'string'
+function isOption(option: unknown): option is { label: string; value: string } {
+  if (typeof option !== 'object' || option === null || !('label' in option) || !('value' in option)) return false
+  return typeof option.label === 'string' && typeof option.value === 'string'
 }

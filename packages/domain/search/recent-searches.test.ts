@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { noteSearch, removeSearch } from './recent-searches.ts'
+import { noteSearch, readSearches, removeSearch } from './recent-searches.ts'
 
 test.each<[string, string[], string, string[]]>([
   ['the newest comes first', ['derby'], 'oxford', ['oxford', 'derby']],
@@ -14,4 +14,15 @@ test.each<[string, string[], string, string[]]>([
 
 test('each can be removed', () => {
   expect(removeSearch(['Oxford', 'derby'], 'oxford')).toEqual(['derby'])
+})
+
+test.each<[string, unknown, string[] | false]>([
+  ['a list is read as it was written', ['oxford', 'derby'], ['oxford', 'derby']],
+  ['what is no text is left out', [7, null, ['a'], 'derby'], ['derby']],
+  ['so is what nobody can have typed', ['x'.repeat(121), 'derby'], ['derby']],
+  ['so is what comes twice, and too much', ['a', 'A', 'b', 'c', 'd', 'e', 'f', 'g'], ['a', 'b', 'c', 'd', 'e', 'f']],
+  ['a list without a search is none', [' ', 1], false],
+  ['nor is anything else', { 0: 'oxford', length: 1 }, false],
+])('[SEARCH-5] %s', (_, kept, searches) => {
+  expect(readSearches(kept, 120)).toEqual(searches)
 })

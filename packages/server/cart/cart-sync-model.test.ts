@@ -43,7 +43,7 @@ const deed: fc.Arbitrary<Deed> = fc.oneof(
     weight: 3,
     arbitrary: fc.record({
       do: fc.constantFrom('open tab', 'hear news', 'let time pass', 'go offline', 'come online'),
-    }) as fc.Arbitrary<Deed>,
+    }),
   },
 )
 const deeds = fc.array(deed, { minLength: 1, maxLength: 25 })

@@ -68,7 +68,9 @@ test.each<[string, Answer<unknown>, string]>([
       { name: 'authentication', form: 'login' },
     ])
     expect(here.tabs.map(({ visit }) => visit.sessions.session())).toEqual([null, null, null])
-    expect(readTasks(here.storage.getItem(taskQueueKey('laszlo_en'))).map(({ scope }) => scope)).toEqual(['order'])
+    expect(readTasks(here.storage.getItem(taskQueueKey({ storeCode: 'laszlo_en' }))).map(({ scope }) => scope)).toEqual(
+      ['order'],
+    )
   },
 )
 

@@ -6,6 +6,7 @@ import { syncPrices } from '../price/sync-prices.ts'
 import type { Visit } from '../session/call-as-customer.ts'
 import type { GivenUp, SessionStore } from '../session/session-store.ts'
 import { startSession } from '../session/start-session.ts'
+import type { TextStorage } from '../storage/shop-storage.ts'
 import type { CheckedStock } from '../sync/callbacks.ts'
 import { createSync, type Sync } from '../sync/create-sync.ts'
 import { afterGivingUp } from './after-giving-up.ts'
@@ -24,7 +25,7 @@ export interface Background {
 
 export interface BackgroundStores extends Visit {
   cart: CartStore
-  storage: Storage | null
+  storage: TextStorage
   notifications: NotificationStore
   panels: PanelStore
 }

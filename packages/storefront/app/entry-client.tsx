@@ -3,7 +3,7 @@ import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { RouterProvider } from 'react-router'
 import { searchAdapter } from '../api/search-adapter.ts'
-import { browserCache, searchThroughCache } from '../cache/search-through-cache.ts'
+import { keepers, searchThroughCache } from '../cache/search-through-cache.ts'
 import { createCartStore } from '../cart/cart-store.ts'
 import { idle, pause } from '../deferred/idle.ts'
 import { createCounterpartStore } from '../language/counterpart-store.ts'
@@ -22,13 +22,13 @@ import { loadPage } from '../routes/page-table.ts'
 import { pathOf } from '../routes/path-of.ts'
 import { Root } from '../routes/root.tsx'
 import { createSessionStore } from '../session/session-store.ts'
-import { browserStorage } from '../storage/browser-storage.ts'
-import { onStorageChange } from '../storage/on-storage-change.ts'
+import { plainStorage } from '../storage/plain-storage.ts'
+import { tabStorage } from '../storage/tab-storage.ts'
 // Only the server links the icon; importing it here puts it among the built files.
 import '../theme/theme-assets.ts'
 import type { Shop } from '../store-view/shop.ts'
 import { taskQueueKey } from '../sync/task-queue-key.ts'
-import { createUrlMemory } from '../url/url-memory.ts'
+import type { UrlMemory } from '../url/url-memory.ts'
 import { App } from './app.tsx'
 import type { Background } from './background.ts'
 import { browserLog } from './browser-log.ts'
@@ -46,12 +46,16 @@ const { config, storeCode } = state
 const storeView = config.storeViews.find((view) => view.storeCode === storeCode)
 if (!storeView) throw new Error(`The configuration has no store view "${storeCode}".`)
 
-const storage = browserStorage()
+const local = plainStorage(() => localStorage, guard)
+const storage =
+  config.storage.driver === 'indexedDB'
+    ? await (await keepers()).openIndexedStorage({ config, log: browserLog, clock: Date.now })
+    : local
+const kept = { storage, onStorageChange: storage.onChange, storeCode, common: config.storage.common }
 const sessions = createSessionStore({
+  ...kept,
   lasting: storage,
-  passing: browserStorage('sessionStorage'),
-  storeCode,
-  onStorageChange,
+  passing: tabStorage,
   onGivenUp: (reason) => inBackground(({ giveUp }) => giveUp(reason)),
 })
 const group = createPriceGroup({ config, storeView, sessions })
@@ -80,13 +84,15 @@ const shopOptions: ShopOptions = {
 }
 const shop: Shop = {
   ...createShop(storeView, shopOptions),
+  storage,
   /** Guests see what the catalogue says; it is theirs. */
   syncPrices: async (product) => (group() && isOnline() ? (await background()).syncPrices(product) : product),
   queueTask: (task) => inBackground(({ tasks }) => tasks.add(task)),
 }
 await Promise.all([loadPage(state.page, shop.texts), pause()])
 
-const memory = createUrlMemory(storage, storeCode)
+/** Of this page; those of earlier visits are looked for by the code that finds other pages. */
+const memory: UrlMemory = new Map()
 const notifications = createNotificationStore({
   timeToLive: config.notification.timeToLive,
   clock: { now: Date.now, after: (milliseconds, run) => void setTimeout(run, milliseconds) },
@@ -134,8 +140,8 @@ const counterparts = createCounterpartStore({
     }),
 })
 
-const cart = createCartStore({ storage, storeCode, onStorageChange })
-const lists = createLists({ storage, storeCode, onStorageChange })
+const cart = createCartStore(kept)
+const lists = createLists(kept)
 const panels = createPanelStore()
 /** Asks for the shown page anew; what was shown before was somebody else's. */
 const refreshPage = async () => {
@@ -160,7 +166,7 @@ startTransition(() => {
       lists={lists}
       panels={panels}
       sessions={sessions}
-      ownSizes={createOwnSizeStore({ storage, onStorageChange })}
+      ownSizes={createOwnSizeStore(kept)}
     >
       <RouterProvider router={router} />
     </App>,
@@ -177,7 +183,7 @@ const early = [
   startCart,
   routeLoaders,
   () => searchAdapter(config.search.adapter),
-  browserCache,
+  guard,
   // Where a shopper is led who loses the connection.
   () => loadPage('home', shop.texts),
   bareHome,
@@ -205,7 +211,7 @@ function inBackground(run: (background: Background) => Promise<void>): void {
 
 /** "The queue is processed when the browser comes back online", and where a page was closed before that. */
 function sendTasks(): void {
-  if (storage?.getItem(taskQueueKey(storeCode))) inBackground(({ tasks }) => tasks.process())
+  if (storage.getItem(taskQueueKey(kept))) inBackground(({ tasks }) => tasks.process())
 }
 
 /** Nobody is asked about a cart that there is not. */
@@ -217,4 +223,9 @@ async function startCart(): Promise<void> {
 async function startSession(): Promise<void> {
   if (sessions.session()) return (await background()).startSession()
   window.dispatchEvent(new CustomEvent('session-after-nonauthorized'))
+}
+
+/** The first failure calls for it, or the first idle time. */
+async function guard(): Promise<void> {
+  await (await keepers()).guardLocalStorage(local, shopOptions)
 }

@@ -1,5 +1,6 @@
 import type { PublicConfig } from '@welt/contract/entity/public-config.ts'
 import type { Search } from '../api/catalog-query.ts'
+import { storageName } from '../storage/storage-key.ts'
 import type { ShopLog } from '../store-view/shop.ts'
 import { type CachedSearchOptions, createCachedSearch } from './create-cached-search.ts'
 import { guardStore } from './guarded-store.ts'
@@ -8,7 +9,7 @@ import { createIndexedAnswerStore } from './indexed-answer-store.ts'
 type FromOutside = Pick<CachedSearchOptions, 'storeCode' | 'groupId' | 'skipsCache' | 'isOnline' | 'clock'>
 
 export interface BrowserCacheOptions extends FromOutside {
-  config: Pick<PublicConfig, 'version' | 'cache'>
+  config: Pick<PublicConfig, 'version' | 'cache' | 'storage'>
   log: ShopLog
 }
 
@@ -23,8 +24,10 @@ export function createBrowserCache(search: Search, { config, log, ...outside }: 
     version: config.version,
     ages: { freshFor, patientFor, keptFor },
     store: guardStore({
-      // "Database 'shop', prefixed by store code."
-      store: createIndexedAnswerStore(() => window.indexedDB, `${storeCode}-shop`),
+      store: createIndexedAnswerStore(
+        () => window.indexedDB,
+        storageName({ storeCode, common: config.storage.common }),
+      ),
       bounds: { keptFor, quota: quota * 1024 },
       clock,
       log,

@@ -2,10 +2,10 @@ import { type CacheAges, planLookup } from '@welt/domain/cache/plan-lookup.ts'
 import { questionKey } from '@welt/domain/cache/question-key.ts'
 import type { Answer, Failure } from '../api/answer.ts'
 import type { CatalogQuery, EntityName, Search } from '../api/catalog-query.ts'
+import { within } from '../storage/within.ts'
 import { createAnswerMemory } from './answer-memory.ts'
 import type { KeptAnswer } from './answer-store.ts'
 import type { GuardedStore } from './guarded-store.ts'
-import { within } from './within.ts'
 
 export interface CachedSearchOptions {
   search: Search

@@ -1,14 +1,14 @@
 import type { Search } from '../api/catalog-query.ts'
-import type * as browserCacheModule from './browser-cache.ts'
+import type { BrowserCacheOptions } from './browser-cache.ts'
+import type * as keepersModule from './keepers.ts'
 
-type BrowserCache = typeof browserCacheModule
-type BrowserCacheOptions = browserCacheModule.BrowserCacheOptions
+type Keepers = typeof keepersModule
 
-let module: Promise<BrowserCache> | undefined
+let module: Promise<Keepers> | undefined
 
-/** Fetched with the first question: a first view asks none. */
-export function browserCache(): Promise<BrowserCache> {
-  module ??= import('./browser-cache.ts').catch((cause: unknown) => {
+/** Fetched with the first question, or in idle time: a first view asks none. */
+export function keepers(): Promise<Keepers> {
+  module ??= import('./keepers.ts').catch((cause: unknown) => {
     module = undefined
     throw cause
   })
@@ -20,7 +20,7 @@ export function searchThroughCache(search: Search, options: BrowserCacheOptions)
   let cached: Search | undefined
   return async (entity, query) => {
     try {
-      cached ??= (await browserCache()).createBrowserCache(search, options)
+      cached ??= (await keepers()).createBrowserCache(search, options)
     } catch {
       return search(entity, query)
     }

@@ -27,8 +27,8 @@ export function CouponPart({ coupon }: { coupon: string | null }) {
   }
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    const code = String(new FormData(event.currentTarget).get('coupon') ?? '')
-    if (code.trim() === '') setFault(t('minicart.couponMissing'))
+    const code = new FormData(event.currentTarget).get('coupon')
+    if (typeof code !== 'string' || code.trim() === '') setFault(t('minicart.couponMissing'))
     else void run(() => start().sync.applyCoupon(code))
   }
 

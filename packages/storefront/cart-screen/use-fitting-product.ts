@@ -25,9 +25,11 @@ export function useFittingProduct(
   const held = skus.join('\n')
   useEffect(() => {
     let isWanted = true
-    void loadFittingProduct(shop, { missingCents, without: held.split('\n') }).then((found) => {
+    const load = async () => {
+      const found = await loadFittingProduct(shop, { missingCents, without: held.split('\n') })
       if (isWanted) setProduct(found)
-    })
+    }
+    void load()
     return () => {
       isWanted = false
     }

@@ -1,6 +1,7 @@
 import type { CartItem } from '@welt/contract/entity/cart-item.ts'
-
-type CartStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
+import { readKept } from '../storage/read-kept.ts'
+import type { TextStorage } from '../storage/shop-storage.ts'
+import { type StorageOwner, storageKey } from '../storage/storage-key.ts'
 
 /** What every page knows of the shopper's cart: the lines. How it is changed and what it costs comes later (`open-cart.ts`). */
 export interface CartStore {
@@ -8,22 +9,20 @@ export interface CartStore {
   items: () => readonly CartItem[]
   /** Tells what the cart holds now. */
   show: (items: readonly CartItem[]) => void
-  /** Where it outlives the page; nowhere if the browser forbids it. */
-  storage: CartStorage | null
+  /** Where it outlives the page. The server keeps none. */
+  storage: TextStorage | null
   key: string
 }
 
-export interface CartStoreOptions {
-  storage: CartStorage | null
-  storeCode: string
+export interface CartStoreOptions extends StorageOwner, Pick<CartStore, 'storage'> {
   /** Calls back when another tab has written the key. */
   onStorageChange?: (key: string, changed: () => void) => void
 }
 
-export function createCartStore({ storage, storeCode, onStorageChange }: CartStoreOptions): CartStore {
-  const key = `${storeCode}-shop/cart/current-cart`
+export function createCartStore({ storage, onStorageChange, ...owner }: CartStoreOptions): CartStore {
+  const key = storageKey(owner, 'cart', 'current-cart')
   const listeners = new Set<() => void>()
-  const stored = () => readLines(readKept({ storage, key }))
+  const stored = () => readKept(storage, key, readLines) || []
   let items = stored()
   const show = (next: readonly CartItem[]) => {
     items = next
@@ -42,19 +41,11 @@ export function createCartStore({ storage, storeCode, onStorageChange }: CartSto
   }
 }
 
-/** What lies in the storage, whoever wrote it. */
-export function readKept({ storage, key }: Pick<CartStore, 'storage' | 'key'>): unknown {
-  try {
-    return JSON.parse(storage?.getItem(key) ?? 'null')
-  } catch {
-    return null
-  }
-}
-
-/** What somebody else wrote under our key is no line. A list alone was written by an older version. */
-export function readLines(kept: unknown): readonly CartItem[] {
-  const lines: unknown = Array.isArray(kept) ? kept : (kept as { cartItems?: unknown } | null)?.cartItems
-  return Array.isArray(lines) ? lines.filter(isLine) : []
+/** What somebody else wrote under our key is no cart. A list alone was written by an older version. */
+export function readLines(kept: unknown): readonly CartItem[] | false {
+  const { cartItems: lines = kept, writes } = (kept ?? {}) as { cartItems?: unknown; writes?: unknown }
+  // Of an empty cart the counts are left.
+  return Array.isArray(lines) ? lines.filter(isLine) : typeof writes === 'object' && []
 }
 
 function isLine(value: unknown): value is CartItem {

@@ -1,4 +1,5 @@
 import type { Answer } from '../api/answer.ts'
+import { turnName } from '../store-view/storage-owner.ts'
 import type { CartTools } from './cart-tools.ts'
 import { applyCoupon, removeCoupon } from './change-coupon.ts'
 import { isOpen, newSyncMemory, type SyncOutcome, type SyncReason, syncCart } from './sync-cart.ts'
@@ -22,10 +23,10 @@ const firstRetry = 5000
 const longestRetry = 60_000
 
 /** "One sync at a time per cart; changes during a sync are taken in the next one." */
-export function createCartSync({ exclusively, later, ...tools }: CartSyncOptions): CartSync {
-  const { cart, shop, sessions, isOnline } = tools
+export function createCartSync({ later, ...tools }: CartSyncOptions): CartSync {
+  const { cart, shop, sessions, isOnline, exclusively } = tools
   const memory = newSyncMemory()
-  const alone = <Result>(work: () => Promise<Result>) => exclusively(`${shop.storeView.storeCode}-shop/cart`, work)
+  const alone = <Result>(work: () => Promise<Result>) => exclusively(turnName(shop, 'cart'), work)
 
   let isRunning = false
   let running: Promise<SyncOutcome> | undefined

@@ -1,5 +1,6 @@
 import type { CartState } from '@welt/contract/entity/cart-state.ts'
-import { type CartStore, readKept } from './cart-store.ts'
+import { readKept } from '../storage/read-kept.ts'
+import type { CartStore } from './cart-store.ts'
 import { readCart } from './read-cart.ts'
 
 export type CartChange = (cart: CartState) => CartState
@@ -38,9 +39,7 @@ export function createCart(store: CartStore, tab: string): Cart {
   let own: { number: number; change: CartChange }[] = []
   let count = 0
   let text = textOf(store)
-  let state = readCart(readKept(store))
-  /** What could not be written down is known here alone. */
-  let isWritten = true
+  let state = readCart(keptIn(store))
   let isOwnChange = false
 
   const tell = () => {
@@ -53,7 +52,7 @@ export function createCart(store: CartStore, tab: string): Cart {
     count += 1
     own = [...own.slice(1 - rememberedChanges), { number: count, change }]
     state = { ...next, writes: countedFor(base.writes, tab, count) }
-    isWritten = tryToWrite(store, state)
+    store.storage?.setItem(store.key, JSON.stringify(isEmpty(state) ? { writes: state.writes } : state))
     text = textOf(store)
     isOwnChange = true
     store.show(state.cartItems)
@@ -62,9 +61,9 @@ export function createCart(store: CartStore, tab: string): Cart {
   }
 
   const refresh = () => {
-    if (!isWritten || text === textOf(store)) return
+    if (text === textOf(store)) return
     text = textOf(store)
-    const kept = readKept(store)
+    const kept = keptIn(store)
     state = readCart(kept)
     const lost = kept === null ? [] : own.filter(({ number }) => number > containedOf(state.writes, tab))
     // Somebody has emptied the storage: what was in it shall not rise again.
@@ -83,7 +82,7 @@ export function createCart(store: CartStore, tab: string): Cart {
     },
     state: () => state,
     refresh,
-    commit: (change) => apply(isWritten && store.storage ? readCart(readKept(store)) : state, change),
+    commit: (change) => apply(store.storage ? readCart(keptIn(store)) : state, change),
   }
 }
 
@@ -93,26 +92,16 @@ function containedOf(writes: CartState['writes'], tab: string): number {
 }
 
 function textOf({ storage, key }: CartStore): string | null {
-  try {
-    return storage?.getItem(key) ?? null
-  } catch {
-    return null
-  }
+  return storage?.getItem(key) ?? null
+}
+
+function keptIn({ storage, key }: CartStore): object | null {
+  return readKept(storage, key, (kept) => typeof kept === 'object' && kept) ?? null
 }
 
 function countedFor(writes: CartState['writes'], tab: string, count: number): CartState['writes'] {
   const others = Object.entries(writes).filter(([name]) => name !== tab)
   return Object.fromEntries([...others.slice(1 - rememberedTabs), [tab, count]])
-}
-
-function tryToWrite({ storage, key }: CartStore, next: CartState): boolean {
-  try {
-    storage?.setItem(key, JSON.stringify(isEmpty(next) ? { writes: next.writes } : next))
-    return true
-  } catch {
-    // A full storage must not cost the shopper a line: the cart lives on in memory until the page is closed.
-    return false
-  }
 }
 
 /** Of a cart that is empty and known to nobody the counts are left: without them another tab would take its changes for lost. */

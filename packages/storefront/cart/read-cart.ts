@@ -19,7 +19,7 @@ export const emptyCart: CartState = {
 /** What is a cart in part is read in part: whatever else a cart knows the platform tells again. */
 export function readCart(kept: unknown): CartState {
   const known = fieldsOf(kept)
-  const cartItems = [...readLines(kept)]
+  const cartItems = [...(readLines(kept) || [])]
   const { cartServerToken: token, cartServerOwner: owner } = known
   const isConnected = typeof token === 'string' && (owner === 'guest' || owner === 'customer')
   const totals = isTotals(known['platformTotals']) ? known['platformTotals'] : null

@@ -33,7 +33,7 @@ export async function syncTotals(tools: CartTools): Promise<void> {
     callCart<PaymentMethod[]>(tools, '/api/cart/payment-methods'),
   ])
   // "Shipping methods with available false are dropped."
-  const shippingMethods = shipping.ok ? shipping.result.filter(({ available }) => available !== false) : []
+  const shippingMethods = shipping.ok ? shipping.result.filter(({ available }) => available) : []
   const chosen = shippingMethods.find((method) => method.default) ?? shippingMethods[0]
   const told = await callCart<Told | Totals>(tools, '/api/cart/shipping-information', {
     body: {
@@ -69,5 +69,5 @@ export async function syncTotals(tools: CartTools): Promise<void> {
 
 /** "The client accepts `result.totals` or `result` itself." */
 function readTold(result: Told | Totals): Told {
-  return 'grand_total' in result ? { totals: result as Totals } : (result as Told)
+  return 'grand_total' in result ? { totals: result } : result
 }

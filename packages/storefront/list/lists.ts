@@ -1,6 +1,7 @@
 import { type ListEntry, listLimit } from '@welt/domain/list/list-entry.ts'
 import { readEntries } from '@welt/domain/list/read-entries.ts'
 import { createKeptList, type KeptList, type KeptListOptions } from '../storage/kept-list.ts'
+import { type StorageOwner, storageKey } from '../storage/storage-key.ts'
 
 export type ListStore = KeptList<ListEntry>
 
@@ -10,15 +11,13 @@ export interface Lists {
   compare: ListStore
 }
 
-interface ListsOptions extends Pick<KeptListOptions<ListEntry>, 'storage' | 'onStorageChange'> {
-  storeCode: string
-}
+interface ListsOptions extends StorageOwner, Pick<KeptListOptions<ListEntry>, 'storage' | 'onStorageChange'> {}
 
-export function createLists({ storeCode, ...options }: ListsOptions): Lists {
+export function createLists(options: ListsOptions): Lists {
   const list = (name: keyof Lists) =>
     createKeptList({
       ...options,
-      key: `${storeCode}-shop/${name}/current-${name}`,
+      key: storageKey(options, name, `current-${name}`),
       read: (kept) => readEntries(kept, listLimit[name]),
     })
   return { wishlist: list('wishlist'), compare: list('compare') }

@@ -1,4 +1,4 @@
-import { browserStorage } from '../storage/browser-storage.ts'
+import { plainStorage } from '../storage/plain-storage.ts'
 import { createExclusively, type Exclusively } from './exclusively.ts'
 import { wait } from './wait.ts'
 
@@ -8,7 +8,8 @@ let own: Exclusively | undefined
 export function browserExclusively(): Exclusively {
   own ??= createExclusively({
     locks: globalThis.navigator?.locks,
-    storage: browserStorage(),
+    // Not the shop's own storage, which may be elsewhere: a lease must be seen by all tabs.
+    storage: plainStorage(() => localStorage),
     clock: Date.now,
     wait,
   })

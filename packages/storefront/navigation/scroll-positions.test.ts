@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
+import { plainStorage } from '../storage/plain-storage.ts'
 import { memoryStorage } from '../testing/memory-storage.ts'
-import { createScrollPositions } from './scroll-positions.ts'
+import { createScrollPositions, scrollKey } from './scroll-positions.ts'
 
 test('positions survive a reload', () => {
   const storage = memoryStorage()
@@ -16,7 +17,7 @@ test('the oldest are forgotten, the latest hundred stay', () => {
 })
 
 test.each(['{', '{"a":1}', '[["a","b"]]', 'null'])('a spoilt storage (%s) is taken as empty', (content) => {
-  const positions = createScrollPositions(memoryStorage({ 'shop/scroll': content }))
+  const positions = createScrollPositions(memoryStorage({ [scrollKey]: content }))
   expect(positions.find('a')).toBeUndefined()
 })
 
@@ -25,7 +26,7 @@ test('a full storage does not stop the shopper', () => {
   storage.setItem = () => {
     throw new DOMException('full', 'QuotaExceededError')
   }
-  const positions = createScrollPositions(storage)
+  const positions = createScrollPositions(plainStorage(() => storage))
   positions.save('a', 12)
   expect(positions.find('a')).toBe(12)
 })

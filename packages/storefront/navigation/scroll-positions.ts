@@ -1,14 +1,21 @@
+import { readKept } from '../storage/read-kept.ts'
+import type { TextStorage } from '../storage/shop-storage.ts'
+import { everyView, storageKey } from '../storage/storage-key.ts'
+
 /** Where each history entry was scrolled to; kept for the tab, so that a reload finds its place again. */
 export interface ScrollPositions {
   save(key: string, position: number): void
   find(key: string): number | undefined
 }
 
-const storageKey = 'shop/scroll'
+/** The entries of a tab's history are told apart without the store view. */
+export const scrollKey = storageKey(everyView, 'scroll', 'positions')
 const limit = 100
 
-export function createScrollPositions(storage: Storage | null): ScrollPositions {
-  const positions = new Map<string, number>(read(storage))
+export function createScrollPositions(storage: TextStorage): ScrollPositions {
+  const positions = new Map<string, number>(
+    readKept(storage, scrollKey, (kept) => Array.isArray(kept) && kept.filter(isEntry)),
+  )
   return {
     save(key, position) {
       positions.delete(key)
@@ -17,22 +24,9 @@ export function createScrollPositions(storage: Storage | null): ScrollPositions 
         if (positions.size <= limit) break
         positions.delete(oldest)
       }
-      try {
-        storage?.setItem(storageKey, JSON.stringify([...positions]))
-      } catch {
-        // Without storage the positions live as long as the page does.
-      }
+      storage.setItem(scrollKey, JSON.stringify([...positions]))
     },
     find: (key) => positions.get(key),
-  }
-}
-
-function read(storage: Storage | null): [string, number][] {
-  try {
-    const entries: unknown = JSON.parse(storage?.getItem(storageKey) ?? '[]')
-    return Array.isArray(entries) ? entries.filter(isEntry) : []
-  } catch {
-    return []
   }
 }
 

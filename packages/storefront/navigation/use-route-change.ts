@@ -2,6 +2,7 @@ import { useEffect, useLayoutEffect, useRef } from 'react'
 import { type Location, useLocation, useNavigation, useNavigationType } from 'react-router'
 import { applyHead } from '../head/apply-head.ts'
 import type { Head } from '../head/head.ts'
+import { tabStorage } from '../storage/tab-storage.ts'
 import { createScrollPositions, type ScrollPositions } from './scroll-positions.ts'
 import { scrollTarget } from './scroll-target.ts'
 
@@ -27,7 +28,7 @@ export function useRouteChange(head: Head | undefined): void {
   }, [navigation.state])
 
   useIsomorphicLayoutEffect(() => {
-    positions.current ??= createScrollPositions(tabStorage())
+    positions.current ??= createScrollPositions(tabStorage)
     const previous = shown.current
     shown.current = location
     const pathChanged = previous !== null && previous.pathname !== location.pathname
@@ -83,12 +84,4 @@ function focusHeading(): void {
   if (!heading) return
   heading.tabIndex = -1
   heading.focus({ preventScroll: true })
-}
-
-function tabStorage(): Storage | null {
-  try {
-    return window.sessionStorage
-  } catch {
-    return null
-  }
 }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { plainStorage } from '../storage/plain-storage.ts'
 import { memoryStorage } from '../testing/memory-storage.ts'
 import { isSize, isWidth } from './is-size.ts'
 import { createOwnSizeStore, ownSizeKey } from './own-size-store.ts'
@@ -21,8 +22,10 @@ test.each([
   '{"size":"42","label":"42","scale":"mondopoint"}',
   `{"size":"${'4'.repeat(500)}","label":"4","scale":"eu"}`,
   '{"size":"42","label":"42","width":7,"scale":"eu"}',
-])('a spoilt storage (%s) is taken as no size', (content) => {
-  expect(createOwnSizeStore({ storage: memoryStorage({ [ownSizeKey]: content }) }).get()).toBeNull()
+])('a spoilt storage (%s) is taken as no size, and cleared', (content) => {
+  const storage = memoryStorage({ [ownSizeKey]: content })
+  expect(createOwnSizeStore({ storage }).get()).toBeNull()
+  expect(storage.length).toBe(0)
 })
 
 test('a full or forbidden storage keeps nobody from choosing', () => {
@@ -30,7 +33,11 @@ test('a full or forbidden storage keeps nobody from choosing', () => {
   storage.setItem = () => {
     throw new DOMException('full', 'QuotaExceededError')
   }
-  for (const store of [createOwnSizeStore({ storage }), createOwnSizeStore({ storage: null })]) {
+  const forbidden = () => {
+    throw new DOMException('no', 'SecurityError')
+  }
+  for (const open of [() => storage, forbidden]) {
+    const store = createOwnSizeStore({ storage: plainStorage(open) })
     store.set(own)
     expect(store.get()).toEqual(own)
   }

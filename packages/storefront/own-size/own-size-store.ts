@@ -1,3 +1,6 @@
+import { readKept } from '../storage/read-kept.ts'
+import type { TextStorage } from '../storage/shop-storage.ts'
+import { everyView, storageKey } from '../storage/storage-key.ts'
 import { type OwnSize, sizeScaleNames } from './own-size.ts'
 
 /** Kept in the browser and nowhere else: no account is needed for it, and no server learns of it. */
@@ -7,23 +10,25 @@ export interface OwnSizeStore {
   set: (own: OwnSize | null) => void
 }
 
-export const ownSizeKey = 'shop/own-size'
+/** Feet are the same in every store view. */
+export const ownSizeKey = storageKey(everyView, 'own-size', 'current-own-size')
 
 export interface OwnSizeStoreOptions {
-  /** None where the browser forbids it: then the size is known for as long as the page is. */
-  storage: Storage | null
+  /** None on the server, which keeps nothing. */
+  storage: TextStorage | null
   /** Calls back when another tab has written under this key. */
   onStorageChange?: (key: string, changed: () => void) => void
 }
 
 export function createOwnSizeStore({ storage, onStorageChange }: OwnSizeStoreOptions): OwnSizeStore {
-  let own = read(storage)
+  const stored = () => readKept(storage, ownSizeKey, (kept) => isOwnSize(kept) && kept) ?? null
+  let own = stored()
   const listeners = new Set<() => void>()
   const tell = () => {
     for (const listener of listeners) listener()
   }
   onStorageChange?.(ownSizeKey, () => {
-    own = read(storage)
+    own = stored()
     tell()
   })
   return {
@@ -34,23 +39,10 @@ export function createOwnSizeStore({ storage, onStorageChange }: OwnSizeStoreOpt
     get: () => own,
     set(next) {
       own = next
-      try {
-        if (next) storage?.setItem(ownSizeKey, JSON.stringify(next))
-        else storage?.removeItem(ownSizeKey)
-      } catch {
-        // A full storage keeps nobody from choosing shoes.
-      }
+      if (next) storage?.setItem(ownSizeKey, JSON.stringify(next))
+      else storage?.removeItem(ownSizeKey)
       tell()
     },
-  }
-}
-
-function read(storage: Storage | null): OwnSize | null {
-  try {
-    const value: unknown = JSON.parse(storage?.getItem(ownSizeKey) ?? 'null')
-    return isOwnSize(value) ? value : null
-  } catch {
-    return null
   }
 }
 

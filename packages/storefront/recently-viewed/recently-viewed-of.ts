@@ -1,7 +1,5 @@
 import { listLimit } from '@welt/domain/list/list-entry.ts'
 import { seeEntry } from '@welt/domain/list/see-entry.ts'
-import { browserStorage } from '../storage/browser-storage.ts'
-import { onStorageChange } from '../storage/on-storage-change.ts'
 import type { Shop } from '../store-view/shop.ts'
 import { onLook } from './look-at.ts'
 import { createRecentlyViewed, type RecentlyViewedStore } from './recently-viewed-store.ts'
@@ -12,8 +10,8 @@ const stores = new WeakMap<Shop, RecentlyViewedStore>()
 export function recentlyViewedOf(shop: Shop): RecentlyViewedStore {
   const known = stores.get(shop)
   if (known) return known
-  const { storeCode } = shop.storeView
-  const store = createRecentlyViewed({ storage: browserStorage(), storeCode, onStorageChange })
+  const { storage = null, storeView, config } = shop
+  const store = createRecentlyViewed({ storage, storeCode: storeView.storeCode, common: config.storage.common })
   stores.set(shop, store)
   onLook((entry) => store.commit((items) => seeEntry(items, entry, listLimit.recentlyViewed)))
   return store

@@ -26,7 +26,7 @@ export function RecentlyViewed({ shownSku }: { shownSku?: string }) {
         <button
           className={styles.word}
           type="button"
-          onClick={isKept ? () => forget(recentlyViewed.commit) : recentlyViewed.keep}
+          onClick={isKept ? () => forget(recentlyViewed.commit) : () => void recentlyViewed.keep()}
         >
           {t(isKept ? 'list.recent.forget' : 'list.recent.keep')}
         </button>

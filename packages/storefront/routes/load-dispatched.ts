@@ -10,7 +10,7 @@ import type { PageData } from '../page/page-data.ts'
 import { loadProductPage } from '../product/load-product-page.ts'
 import type { Shop } from '../store-view/shop.ts'
 import { createResolveUrl, type Resolution, type ResolveUrl } from '../url/resolve-url.ts'
-import type { UrlMemory } from '../url/url-memory.ts'
+import { createUrlMemory, type UrlMemory } from '../url/url-memory.ts'
 import type { UrlSource, UrlTarget } from '../url/url-target.ts'
 import { pathOf } from './path-of.ts'
 
@@ -59,8 +59,14 @@ const resolvers = new WeakMap<Shop, ResolveUrl>()
 
 /** One for each shop: it holds the lock on the paths that are being resolved. */
 function resolverOf(shop: Shop, memory: UrlMemory): ResolveUrl {
-  const resolver =
-    resolvers.get(shop) ?? createResolveUrl({ api: shop.api, memory, useMapEndpoint: shop.config.url.useMapEndpoint })
+  const known = resolvers.get(shop)
+  if (known) return known
+  const { api, storeView, storage = null, config } = shop
+  const resolver = createResolveUrl({
+    api,
+    memory: createUrlMemory({ memory, storage, storeCode: storeView.storeCode, common: config.storage.common }),
+    useMapEndpoint: config.url.useMapEndpoint,
+  })
   resolvers.set(shop, resolver)
   return resolver
 }

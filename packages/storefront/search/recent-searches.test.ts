@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest'
+import { plainStorage } from '../storage/plain-storage.ts'
+import type { TextStorage } from '../storage/shop-storage.ts'
 import { memoryStorage } from '../testing/memory-storage.ts'
 import { createRecentSearches } from './recent-searches.ts'
 
 const key = 'laszlo_de-shop/search/recent'
-const open = (storage: Storage | null) => createRecentSearches({ storage, storeCode: 'laszlo_de' })
+const open = (storage: TextStorage | null) => createRecentSearches({ storage, storeCode: 'laszlo_de' })
 
 test('what was sent is known on the next visit, and can be removed one by one and as a whole', () => {
   const storage = memoryStorage()
@@ -46,7 +48,7 @@ test('a forbidden or full storage stops nobody', () => {
   full.setItem = () => {
     throw new Error('full')
   }
-  for (const storage of [null, full]) {
+  for (const storage of [null, plainStorage(() => full)]) {
     const searches = open(storage)
     searches.note('oxford')
     expect(searches.searches()).toEqual(['oxford'])

@@ -1,4 +1,8 @@
-import { noteSearch, removeSearch } from '@welt/domain/search/recent-searches.ts'
+import { noteSearch, readSearches, removeSearch } from '@welt/domain/search/recent-searches.ts'
+import { readKept } from '../storage/read-kept.ts'
+import type { TextStorage } from '../storage/shop-storage.ts'
+import { type StorageOwner, storageKey } from '../storage/storage-key.ts'
+import { longestText } from './search-query.ts'
 
 /** What was searched for in this browser. Only what somebody has sent is noted, never what was typed. */
 export interface RecentSearches {
@@ -9,23 +13,19 @@ export interface RecentSearches {
   clear: () => void
 }
 
-export interface RecentSearchesOptions {
-  storage: Storage | null
-  storeCode: string
+export interface RecentSearchesOptions extends StorageOwner {
+  storage: TextStorage | null
 }
 
-export function createRecentSearches({ storage, storeCode }: RecentSearchesOptions): RecentSearches {
-  const key = `${storeCode}-shop/search/recent`
-  let searches = read(storage, key)
+export function createRecentSearches({ storage, ...owner }: RecentSearchesOptions): RecentSearches {
+  const key = storageKey(owner, 'search', 'recent')
+  const stored = () => readKept(storage, key, (kept) => readSearches(kept, longestText)) ?? []
+  let searches: readonly string[] = stored()
   const listeners = new Set<() => void>()
   const change = (next: readonly string[]) => {
     searches = next
-    try {
-      if (next.length === 0) storage?.removeItem(key)
-      else storage?.setItem(key, JSON.stringify(next))
-    } catch {
-      // Without storage they are known as long as the page lives.
-    }
+    if (next.length === 0) storage?.removeItem(key)
+    else storage?.setItem(key, JSON.stringify(next))
     for (const listener of listeners) listener()
   }
   return {
@@ -35,17 +35,8 @@ export function createRecentSearches({ storage, storeCode }: RecentSearchesOptio
     },
     searches: () => searches,
     // Another tab may have written since.
-    note: (text) => change(noteSearch(storage ? read(storage, key) : searches, text)),
+    note: (text) => change(noteSearch(storage ? stored() : searches, text)),
     remove: (text) => change(removeSearch(searches, text)),
     clear: () => change([]),
-  }
-}
-
-function read(storage: Storage | null, key: string): readonly string[] {
-  try {
-    const kept: unknown = JSON.parse(storage?.getItem(key) ?? '[]')
-    return Array.isArray(kept) ? kept.filter((search) => typeof search === 'string') : []
-  } catch {
-    return []
   }
 }

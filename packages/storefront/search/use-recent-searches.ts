@@ -1,5 +1,4 @@
 import { useSyncExternalStore } from 'react'
-import { browserStorage } from '../storage/browser-storage.ts'
 import type { Shop } from '../store-view/shop.ts'
 import { useShop } from '../store-view/use-shop.ts'
 import { createRecentSearches, type RecentSearches } from './recent-searches.ts'
@@ -8,8 +7,9 @@ const known = new WeakMap<Shop, RecentSearches>()
 
 /** One for each shop, and in the browser alone: the server searches for nobody in particular. */
 export function recentSearchesOf(shop: Shop): RecentSearches {
+  const { storage = null, storeView, config } = shop
   const searches =
-    known.get(shop) ?? createRecentSearches({ storage: browserStorage(), storeCode: shop.storeView.storeCode })
+    known.get(shop) ?? createRecentSearches({ storage, storeCode: storeView.storeCode, common: config.storage.common })
   known.set(shop, searches)
   return searches
 }

@@ -2,6 +2,7 @@ import { internal, tokenNotRefreshed, tokenRefreshBroken } from '@welt/contract/
 import { afterRefresh, type RefreshOutcome } from '@welt/domain/session/token-lock.ts'
 import type { Answer, Failure } from '../api/answer.ts'
 import { browserExclusively } from '../lock/browser-exclusively.ts'
+import { turnName } from '../store-view/storage-owner.ts'
 import type { Visit } from './call-as-customer.ts'
 import type { Session } from './session.ts'
 import type { GivenUp } from './session-store.ts'
@@ -26,7 +27,7 @@ export async function refreshToken(visit: Visit, refused: Session): Promise<Refr
   // Whatever is thrown here must not leave the lock closed.
   let refresh: Refresh | undefined
   try {
-    refresh = await exclusively(`${shop.storeView.storeCode}-shop/token`, () => askOnce(visit, refused))
+    refresh = await exclusively(turnName(shop, 'token'), () => askOnce(visit, refused))
     return refresh
   } finally {
     const lock = afterRefresh(tokenLockOf(sessions), refresh?.outcome ?? 'unheard')

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { plainStorage } from '../storage/plain-storage.ts'
 import { memoryStorage } from '../testing/memory-storage.ts'
 import type { Session } from './session.ts'
 import { createSessionStore } from './session-store.ts'
@@ -79,7 +80,7 @@ test('without storage, or with a full one, a session lives as long as the page',
   full.setItem = () => {
     throw new DOMException('full', 'QuotaExceededError')
   }
-  for (const storage of [null, full]) {
+  for (const storage of [null, plainStorage(() => full)]) {
     const store = createSessionStore({ lasting: storage, passing: storage, storeCode: 'laszlo_de' })
     store.begin(aenne, true)
     expect(store.session()).toEqual(aenne)

@@ -1,3 +1,6 @@
+import { readKept } from '../storage/read-kept.ts'
+import type { TextStorage } from '../storage/shop-storage.ts'
+import { type StorageOwner, storageKey } from '../storage/storage-key.ts'
 import { isSession, type Session } from './session.ts'
 
 /** Whether somebody is logged in: in memory, in the browser's storage, and in step with the other tabs. */
@@ -18,12 +21,11 @@ export interface SessionStore {
 /** Why a session was given up: the platform does not renew it, or what it answers cannot be read. */
 export type GivenUp = 'refused' | 'unreadable'
 
-export interface SessionStoreOptions {
+export interface SessionStoreOptions extends StorageOwner {
   /** Outlives the tab, and all tabs see it. */
-  lasting: Storage | null
+  lasting: TextStorage | null
   /** Of this tab alone. */
-  passing: Storage | null
-  storeCode: string
+  passing: TextStorage | null
   /** Calls back when another tab has written the key. */
   onStorageChange?: (key: string, changed: () => void) => void
   onGivenUp?: (reason: GivenUp) => void
@@ -32,11 +34,11 @@ export interface SessionStoreOptions {
 export function createSessionStore({
   lasting,
   passing,
-  storeCode,
   onStorageChange,
   onGivenUp,
+  ...owner
 }: SessionStoreOptions): SessionStore {
-  const key = `${storeCode}-shop/user/current-session`
+  const key = storageKey(owner, 'user', 'current-session')
   const listeners = new Set<() => void>()
   const stored = () => read(passing, key) ?? read(lasting, key)
   let session = stored()
@@ -47,12 +49,8 @@ export function createSessionStore({
     session = next
     for (const listener of listeners) listener()
   }
-  const keep = (next: Session, storage: Storage | null) => {
-    try {
-      storage?.setItem(key, JSON.stringify(next))
-    } catch {
-      // Without storage the session lives as long as the page does.
-    }
+  const keep = (next: Session, storage: TextStorage | null) => {
+    storage?.setItem(key, JSON.stringify(next))
     isUnkept = !stored()
     show(next)
   }
@@ -95,11 +93,6 @@ export function createSessionStore({
   }
 }
 
-function read(storage: Storage | null, key: string): Session | null {
-  try {
-    const kept: unknown = JSON.parse(storage?.getItem(key) ?? 'null')
-    return isSession(kept) ? kept : null
-  } catch {
-    return null
-  }
+function read(storage: TextStorage | null, key: string): Session | null {
+  return readKept(storage, key, (kept) => isSession(kept) && kept) ?? null
 }

@@ -38,6 +38,11 @@ test('where storage is forbidden the list lives in memory, and nobody waits for 
   expect([list.items(), isWaited]).toEqual([['a'], false])
 })
 
-test.each(['{', 'null', '7', '{"a":1}', '[1,null]'])('spoilt storage (%s) is an empty list', (content) => {
-  expect(createKeptList({ storage: memoryStorage({ [key]: content }), key, read }).items()).toEqual([])
-})
+test.each(['', '{', 'null', '7', '{"a":1}', '[1,null]', '[]'])(
+  'spoilt storage (%s) is an empty list, and cleared',
+  (content) => {
+    const storage = memoryStorage({ [key]: content })
+    expect(createKeptList({ storage, key, read }).items()).toEqual([])
+    expect(storage.length).toBe(0)
+  },
+)

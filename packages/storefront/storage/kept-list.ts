@@ -1,3 +1,6 @@
+import { readKept } from './read-kept.ts'
+import type { TextStorage } from './shop-storage.ts'
+
 /** A list of the shopper's: in memory, in the browser's storage, and in step with the other tabs. */
 export interface KeptList<Item> {
   subscribe: (listener: () => void) => () => void
@@ -7,7 +10,7 @@ export interface KeptList<Item> {
 }
 
 export interface KeptListOptions<Item> {
-  storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> | null
+  storage: TextStorage | null
   key: string
   /** What of the stored is such a list: anybody can write under our key. */
   read: (kept: unknown) => readonly Item[]
@@ -17,13 +20,12 @@ export interface KeptListOptions<Item> {
 
 export function createKeptList<Item>({ storage, key, read, onStorageChange }: KeptListOptions<Item>): KeptList<Item> {
   const listeners = new Set<() => void>()
-  const stored = (): readonly Item[] => {
-    try {
-      return read(JSON.parse(storage?.getItem(key) ?? '[]'))
-    } catch {
-      return []
-    }
-  }
+  const stored = (): readonly Item[] =>
+    readKept(storage, key, (kept) => {
+      const items = read(kept)
+      // An empty list is never written: one without a single item is somebody else's.
+      return items.length > 0 && items
+    }) ?? []
   let items = stored()
 
   const show = (next: readonly Item[]) => {

@@ -5,6 +5,7 @@ import type { NewTask } from '@welt/domain/sync/queued-task.ts'
 import type { Api } from '../api/create-api.ts'
 import type { Texts } from '../i18n/text.ts'
 import type { PictureUrl } from '../picture/picture-url.ts'
+import type { ShopStorage } from '../storage/shop-storage.ts'
 
 /** What every page is made with: one store view, its texts, its configuration and the platform behind it. */
 export interface Shop {
@@ -17,6 +18,8 @@ export interface Shop {
   readonly log: ShopLog
   /** The group whose prices are asked for; null for guests. */
   readonly priceGroup: () => number | null
+  /** In the browser: where what the shopper keeps outlives the page. */
+  readonly storage?: ShopStorage
   /** In the browser of a customer whose group may have prices of its own: the product with what the platform asks for it now. */
   readonly syncPrices?: (product: Product) => Promise<Product>
   /** In the browser: a call that waits until it can be made. */

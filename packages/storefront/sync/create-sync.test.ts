@@ -46,7 +46,7 @@ async function open(platform: BrowserOptions['platform'], options: Partial<Brows
   if (!sync) throw new Error('no tab')
   return { ...browser, sync, syncs, said: () => notifications.list() }
 }
-const queued = ({ storage }: Browser) => readTasks(storage.getItem(taskQueueKey('laszlo_en')))
+const queued = ({ storage }: Browser) => readTasks(storage.getItem(taskQueueKey({ storeCode: 'laszlo_en' })))
 
 test('[TASK-1] a task is sent as soon as it is added, its callback gets the answer, and then it is forgotten', async () => {
   const here = await open(() => inStock)
@@ -123,7 +123,7 @@ test('[TASK-1] what came back when the page was being closed is told on the next
   await here.time.until(here.sync.add(check))
   const [waiting] = queued(here)
   const sent = { ...waiting, transmited: true, resultCode: 200, result: stock }
-  here.storage.setItem(taskQueueKey('laszlo_en'), JSON.stringify([sent]))
+  here.storage.setItem(taskQueueKey({ storeCode: 'laszlo_en' }), JSON.stringify([sent]))
   isOnline = true
   await here.time.until(here.sync.process())
   expect([here.asked, checked, queued(here)]).toEqual([[], [{ sku: 'WIEN 42½', stock }], []])

@@ -1,6 +1,7 @@
 import { addTask } from '@welt/domain/sync/add-task.ts'
 import { dropUntransmitted } from '@welt/domain/sync/drop-untransmitted.ts'
 import type { NewTask } from '@welt/domain/sync/queued-task.ts'
+import { storageOwner } from '../store-view/storage-owner.ts'
 import { processQueue, type QueueTools } from './process-queue.ts'
 import { createTaskQueue, type TaskQueueOptions } from './task-queue.ts'
 
@@ -16,8 +17,8 @@ export interface Sync {
 export type SyncOptions = Omit<QueueTools, 'queue'> & Pick<TaskQueueOptions, 'storage'>
 
 export function createSync({ storage, ...options }: SyncOptions): Sync {
-  const { clock, storeView } = options.visit.shop
-  const queue = createTaskQueue({ storage, storeCode: storeView.storeCode })
+  const { clock } = options.visit.shop
+  const queue = createTaskQueue({ storage, ...storageOwner(options.visit.shop) })
   const tools = { ...options, queue }
   return {
     add(task) {

@@ -3,6 +3,7 @@ import type { QueuedTask, TaskScope } from '@welt/domain/sync/queued-task.ts'
 import { readCallback, type TaskEvent } from '@welt/domain/sync/read-callback.ts'
 import { settleTask } from '@welt/domain/sync/settle-task.ts'
 import { browserExclusively } from '../lock/browser-exclusively.ts'
+import { turnName } from '../store-view/storage-owner.ts'
 import { type CallbackTools, callbacks } from './callbacks.ts'
 import { runTask, type TaskTools } from './run-task.ts'
 import type { TaskQueue } from './task-queue.ts'
@@ -21,9 +22,7 @@ export async function processQueue(tools: QueueTools): Promise<void> {
   const { exclusively = browserExclusively() } = visit
   const scopes = new Set(queue.tasks().map(({ scope }) => scope))
   await Promise.all(
-    [...scopes].map((scope) =>
-      exclusively(`${visit.shop.storeView.storeCode}-shop/sync/${scope}`, () => processScope(tools, scope)),
-    ),
+    [...scopes].map((scope) => exclusively(turnName(visit.shop, `sync/${scope}`), () => processScope(tools, scope))),
   )
 }
 

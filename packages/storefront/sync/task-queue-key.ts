@@ -1,4 +1,6 @@
-/** Where a store view's tasks wait. */
-export function taskQueueKey(storeCode: string): string {
-  return `${storeCode}-shop/syncTasks/queue`
+import { type StorageOwner, storageKey } from '../storage/storage-key.ts'
+
+/** Where the tasks wait. */
+export function taskQueueKey(owner: StorageOwner): string {
+  return storageKey(owner, 'syncTasks', 'queue')
 }

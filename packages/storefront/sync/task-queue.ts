@@ -1,4 +1,6 @@
 import type { QueuedTask } from '@welt/domain/sync/queued-task.ts'
+import type { TextStorage } from '../storage/shop-storage.ts'
+import type { StorageOwner } from '../storage/storage-key.ts'
 import { readTasks } from './read-tasks.ts'
 import { taskQueueKey } from './task-queue-key.ts'
 
@@ -9,14 +11,13 @@ export interface TaskQueue {
   commit: (change: (tasks: readonly QueuedTask[]) => readonly QueuedTask[]) => void
 }
 
-export interface TaskQueueOptions {
-  storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> | null
-  storeCode: string
+export interface TaskQueueOptions extends StorageOwner {
+  storage: TextStorage | null
 }
 
 /** Nothing is held in memory, so that tabs are in step without being told: tasks are few, and looked at seldom. */
-export function createTaskQueue({ storage, storeCode }: TaskQueueOptions): TaskQueue {
-  const key = taskQueueKey(storeCode)
+export function createTaskQueue({ storage, ...owner }: TaskQueueOptions): TaskQueue {
+  const key = taskQueueKey(owner)
   /** What a storage that is full or forbidden did not take lives as long as the page. */
   let unkept: readonly QueuedTask[] | null = storage ? null : []
   const tasks = () => unkept ?? readTasks(storage?.getItem(key) ?? null)

@@ -6,6 +6,10 @@ import { memoryStorage } from '../testing/memory-storage.ts'
 import { createResolveUrl } from './resolve-url.ts'
 import { createUrlMemory } from './url-memory.ts'
 
+/** Of a page that has just been opened. */
+const urlMemory = (storage: Storage | null, storeCode: string) =>
+  createUrlMemory({ memory: new Map(), storage, storeCode })
+
 const wien = {
   id: 7,
   sku: 'WIEN',
@@ -57,7 +61,7 @@ function brokenPlatform(): Api {
 describe('an unknown path', () => {
   test('[URL-1] is asked of the map once; memory answers the second time', async () => {
     const api = platform({ 'wien-oxford': hit('product', wien) })
-    const resolveUrl = createResolveUrl({ api, memory: createUrlMemory(null, 'de'), useMapEndpoint: true })
+    const resolveUrl = createResolveUrl({ api, memory: urlMemory(null, 'de'), useMapEndpoint: true })
     const first = await resolveUrl('wien-oxford')
     const second = await resolveUrl('wien-oxford')
     expect(first.found).toEqual(second.found)
@@ -68,10 +72,10 @@ describe('an unknown path', () => {
   test('[URL-1] is answered by the browser storage after a reload, without the server', async () => {
     const disk = memoryStorage()
     const api = platform({ schuhe: hit('category', { id: 20 }) })
-    await createResolveUrl({ api, memory: createUrlMemory(disk, 'de'), useMapEndpoint: true })('schuhe')
+    await createResolveUrl({ api, memory: urlMemory(disk, 'de'), useMapEndpoint: true })('schuhe')
     const afterReload = createResolveUrl({
       api: brokenPlatform(),
-      memory: createUrlMemory(disk, 'de'),
+      memory: urlMemory(disk, 'de'),
       useMapEndpoint: true,
     })
     expect(await afterReload('schuhe')).toEqual({ found: { type: 'category', id: 20 } })
@@ -81,22 +85,22 @@ describe('an unknown path', () => {
     const disk = memoryStorage()
     await createResolveUrl({
       api: platform({ agb: hit('cms_page', { id: 1, identifier: 'agb' }) }),
-      memory: createUrlMemory(disk, 'de'),
+      memory: urlMemory(disk, 'de'),
       useMapEndpoint: true,
     })('agb')
-    expect(createUrlMemory(disk, 'laszlo_en').get('agb')).toBeUndefined()
+    expect(urlMemory(disk, 'laszlo_en').get('agb')).toBeUndefined()
   })
 
   test('[URL-2] is locked while it resolves: a second click asks nothing', async () => {
     const api = platform({ 'wien-oxford': hit('product', wien) })
-    const resolveUrl = createResolveUrl({ api, memory: createUrlMemory(null, 'de'), useMapEndpoint: true })
+    const resolveUrl = createResolveUrl({ api, memory: urlMemory(null, 'de'), useMapEndpoint: true })
     const [first, second] = await Promise.all([resolveUrl('wien-oxford'), resolveUrl('wien-oxford')])
     expect(first).toEqual(second)
     expect(api.asked).toHaveLength(1)
   })
 
   test('[URL-3] where nothing lives is told apart from a map that fails, and neither is remembered', async () => {
-    const memory = createUrlMemory(null, 'de')
+    const memory = urlMemory(null, 'de')
     const nothing = await createResolveUrl({ api: platform({}), memory, useMapEndpoint: true })('nirgends')
     const failed = await createResolveUrl({ api: brokenPlatform(), memory, useMapEndpoint: true })('nirgends')
     expect(nothing).toMatchObject({ found: null, because: 'nothing-there' })
@@ -105,11 +109,11 @@ describe('an unknown path', () => {
   })
 
   test.each(['{', '[]', '{"type":"product"}', '{"type":"spaceship"}'])(
-    'a spoilt entry in storage (%s) is asked anew',
+    'a spoilt entry in storage (%s) is dropped and asked anew',
     (content) => {
-      const disk = memoryStorage()
-      disk.setItem('de-shop/url/schuhe', content)
-      expect(createUrlMemory(disk, 'de').get('schuhe')).toBeUndefined()
+      const disk = memoryStorage({ 'de-shop/url/schuhe': content })
+      expect(urlMemory(disk, 'de').get('schuhe')).toBeUndefined()
+      expect(disk.length).toBe(0)
     },
   )
 })
@@ -134,7 +138,7 @@ describe('legacy lookup', () => {
     const search = ((name: keyof typeof found) => entity([...found[name]])) as unknown as Api['search']
     const resolveUrl = createResolveUrl({
       api: { ...brokenPlatform(), search },
-      memory: createUrlMemory(null, 'de'),
+      memory: urlMemory(null, 'de'),
       useMapEndpoint: false,
     })
     expect((await resolveUrl('x')).found).toMatchObject(target)

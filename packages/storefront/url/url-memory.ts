@@ -1,45 +1,41 @@
+import { readKept } from '../storage/read-kept.ts'
+import type { TextStorage } from '../storage/shop-storage.ts'
+import { type StorageOwner, storageKey } from '../storage/storage-key.ts'
 import type { UrlTarget } from './url-target.ts'
 
-/** Where resolved paths are remembered. Reading and writing may fail: then the server is asked again. */
+/** Where resolved paths are remembered. What is not known any more is asked of the server again. */
 export interface UrlMemory {
   get(path: string): UrlTarget | undefined
   set(path: string, target: UrlTarget): void
 }
 
+export interface UrlMemoryOptions extends StorageOwner {
+  /** Of the page. */
+  memory: UrlMemory
+  storage: TextStorage | null
+}
+
 /** In memory first, then in the browser's storage; what storage knows is lifted into memory. */
-export function createUrlMemory(storage: Storage | null, storeCode: string): UrlMemory {
-  const memory = new Map<string, UrlTarget>()
-  const key = (path: string) => `${storeCode}-shop/url/${path}`
+export function createUrlMemory({ memory, storage, ...owner }: UrlMemoryOptions): UrlMemory {
+  const keyOf = (path: string) => storageKey(owner, 'url', path)
   return {
     get(path) {
-      const known = memory.get(path) ?? readTarget(storage, key(path))
-      if (known) memory.set(path, known)
-      return known
+      const known = memory.get(path)
+      if (known) return known
+      const kept = readKept(storage, keyOf(path), (target) => isTarget(target) && target)
+      if (kept) memory.set(path, kept)
+      return kept
     },
     set(path, target) {
       memory.set(path, target)
-      try {
-        storage?.setItem(key(path), JSON.stringify(target))
-      } catch {
-        // A full or forbidden storage only costs the next visit one question; memory still answers this one.
-      }
+      storage?.setItem(keyOf(path), JSON.stringify(target))
     },
-  }
-}
-
-function readTarget(storage: Storage | null, key: string): UrlTarget | undefined {
-  try {
-    const value: unknown = JSON.parse(storage?.getItem(key) ?? 'null')
-    return isTarget(value) ? value : undefined
-  } catch {
-    return undefined
   }
 }
 
 function isTarget(value: unknown): value is UrlTarget {
-  if (typeof value !== 'object' || value === null || !('type' in value)) return false
-  if (value.type === 'product')
-    return 'parentSku' in value && typeof value.parentSku === 'string' && 'slug' in value && 'routeName' in value
-  if (value.type === 'category') return 'id' in value && typeof value.id === 'number'
-  return value.type === 'cms_page' && 'identifier' in value && typeof value.identifier === 'string'
+  const { type, id, identifier, parentSku, slug, routeName, childSku } = (value ?? {}) as Record<string, unknown>
+  const areTexts = (...parts: unknown[]) => parts.every((part) => typeof part === 'string')
+  if (type === 'product') return areTexts(parentSku, slug, routeName, childSku ?? '')
+  return type === 'category' ? typeof id === 'number' : type === 'cms_page' && areTexts(identifier)
 }

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import type { CartItem, ServerCartItem } from '@welt/contract/entity/cart-item.ts'
+import { type CartItem, ServerCartItem } from '@welt/contract/entity/cart-item.ts'
+import { envelope } from '@welt/contract/envelope.ts'
 import { PublicConfig } from '@welt/contract/entity/public-config.ts'
 import { shopDocuments, shopStock } from '@welt/platform/cart/testing/shop-documents.ts'
 import { insertFixture } from '@welt/platform/catalog/testing/fixture-catalog.ts'
@@ -14,8 +15,11 @@ import { createShop } from '@welt/storefront/app/create-shop.ts'
 import { loadArticle } from '@welt/storefront/catalog/load-article.ts'
 import type { Session } from '@welt/storefront/session/session.ts'
 import type { Shop } from '@welt/storefront/store-view/shop.ts'
+import { z } from 'zod'
 
-export const cartSettings = { version: '1', storeViews: demoStoreViews, defaultStoreCode: ellermoor.storeCode }
+const AnyEnvelope = envelope(z.unknown())
+
+const cartSettings = { version: '1', storeViews: demoStoreViews, defaultStoreCode: ellermoor.storeCode }
 
 /** What can become of a call on the way. */
 export type Fetch = (request: Request) => Promise<Response>
@@ -48,13 +52,12 @@ export async function openCartWorld(): Promise<CartWorld> {
   const platform = await createTestPlatform({ database, clock: () => now, isLimited: false })
 
   const answer = async (path: string, init?: RequestInit) => {
-    const { body } = await platform.call(path, init)
-    const { code, result } = body as { code: number; result: unknown }
+    const { code, result } = AnyEnvelope.parse((await platform.call(path, init)).body)
     if (code !== 200) throw new Error(`${path} answered ${code}: ${JSON.stringify(result)}`)
     return result
   }
   const held = async (cartId: string, token = '') =>
-    quantitiesOf((await answer(`/api/cart/pull?cartId=${cartId}&token=${token}`)) as ServerCartItem[])
+    quantitiesOf(z.array(ServerCartItem).parse(await answer(`/api/cart/pull?cartId=${cartId}&token=${token}`)))
 
   return {
     platform,
@@ -116,8 +119,8 @@ export function quantitiesOf(lines: readonly (CartItem | ServerCartItem)[]): Rec
 }
 
 export function nameOf({ sku, product_option }: Pick<CartItem, 'sku' | 'product_option'>): string {
-  const engraved = product_option?.extension_attributes?.['custom_options'] as { option_value?: string }[] | undefined
-  return engraved?.[0]?.option_value === undefined ? sku : `${sku} ${engraved[0].option_value}`
+  const [engraved] = product_option?.extension_attributes?.custom_options ?? []
+  return engraved ? `${sku} ${engraved.option_value}` : sku
 }
 
 const engraving = (option_value: string) => ({

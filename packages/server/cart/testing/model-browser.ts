@@ -4,6 +4,7 @@ import { createCartStore } from '@welt/storefront/cart/cart-store.ts'
 import { type CartSync, createCartSync } from '@welt/storefront/cart/create-cart-sync.ts'
 import { type Cart, createCart } from '@welt/storefront/cart/open-cart.ts'
 import { createSessionStore, type SessionStore } from '@welt/storefront/session/session-store.ts'
+import type { TextStorage } from '@welt/storefront/storage/shop-storage.ts'
 import { memoryStorage } from '@welt/storefront/testing/memory-storage.ts'
 import type { CartWorld, Fetch } from './cart-world.ts'
 
@@ -36,7 +37,12 @@ export type Fate = 'answered' | 'busy' | 'stale' | `${'lost' | 'breaks' | 'denie
 
 export async function openBrowser(world: CartWorld, { config = {} }: { config?: object } = {}): Promise<ModelBrowser> {
   const local = memoryStorage()
-  const exclusively = createQueue()
+  const turns = new Map<string, Turns>()
+  const turnsOf = (name: string) => {
+    const known = turns.get(name) ?? new Turns()
+    turns.set(name, known)
+    return known
+  }
   const open = new Set<ModelTab>()
   const hearers = new Map<ModelTab, (() => void)[]>()
   let number = 0
@@ -50,6 +56,7 @@ export async function openBrowser(world: CartWorld, { config = {} }: { config?: 
     },
     async openTab() {
       let isClosed = false
+      const isGone = () => isClosed
       const never = new Promise<never>(() => undefined)
       const fetch: Fetch = async (request) => {
         if (isClosed) return never
@@ -64,24 +71,26 @@ export async function openBrowser(world: CartWorld, { config = {} }: { config?: 
       const hears: (() => void)[] = []
       const onStorageChange = (_: string, changed: () => void) => void hears.push(() => !isClosed && changed())
       // A closed tab writes nothing either.
-      const storage = {
-        ...local,
-        setItem: (key: string, value: string) => isClosed || local.setItem(key, value),
-        removeItem: (key: string) => isClosed || local.removeItem(key),
-      } as Storage
+      const storage: TextStorage = {
+        getItem: local.getItem,
+        setItem: (key, text) => (isClosed ? undefined : local.setItem(key, text)),
+        removeItem: (key) => (isClosed ? undefined : local.removeItem(key)),
+      }
       const { storeCode } = shop.storeView
       const store = createCartStore({ storage, storeCode, onStorageChange })
       number += 1
       const cart = createCart(store, `tab ${number}`)
       const sessions = createSessionStore({ lasting: storage, passing: null, storeCode, onStorageChange })
       const told: NewNotification[] = []
+      const exclusively = <Result>(name: string, work: () => Promise<Result>) => turnsOf(name).take(work, isGone)
       const sync = createCartSync({
         shop,
         sessions,
         cart,
         notify: (notification) => void told.push(notification),
         isOnline: () => browser.isOnline,
-        exclusively: (name, work) => exclusively(name, work, () => isClosed),
+        exclusively,
+        wait: () => new Promise((resolve) => setImmediate(resolve)),
         later: () => undefined,
       })
       const tab: ModelTab = {
@@ -92,7 +101,7 @@ export async function openBrowser(world: CartWorld, { config = {} }: { config?: 
         close() {
           isClosed = true
           open.delete(tab)
-          exclusively.release()
+          for (const one of turns.values()) one.release()
         },
       }
       open.add(tab)
@@ -121,37 +130,34 @@ function failure(code: number, result = 'The quote is out of order.'): Response 
   return Response.json({ code, result }, { status: code })
 }
 
-type Queue = {
-  <Result>(name: string, work: () => Promise<Result>, isGone: () => boolean): Promise<Result>
-  /** Whoever held it is gone. */
-  release: () => void
-}
-
 /** As the browser's locks are: one after the other, and a closed tab holds nothing. */
-function createQueue(): Queue {
-  let holder: { isGone: () => boolean } | null = null
-  const waiting: (() => void)[] = []
-  const pass = () => {
-    holder = null
-    waiting.shift()?.()
-  }
-  const queue = async <Result>(_name: string, work: () => Promise<Result>, isGone: () => boolean): Promise<Result> => {
-    while (holder) await new Promise<void>((resolve) => waiting.push(resolve))
+class Turns {
+  #holder: (() => boolean) | null = null
+  #waiting: (() => void)[] = []
+
+  async take<Result>(work: () => Promise<Result>, isGone: () => boolean): Promise<Result> {
+    if (this.#holder) await new Promise<void>((resolve) => this.#waiting.push(resolve))
+    // Who waited was handed it, so that nobody comes in between.
+    this.#holder = isGone
     if (isGone()) {
-      pass()
+      this.#pass()
       return new Promise<never>(() => undefined)
     }
-    const own = { isGone }
-    holder = own
     try {
       return await work()
     } finally {
-      if (holder === own) pass()
+      if (this.#holder === isGone) this.#pass()
     }
   }
-  return Object.assign(queue, {
-    release() {
-      if (holder?.isGone()) pass()
-    },
-  })
+
+  /** Whoever held it may be gone. */
+  release(): void {
+    if (this.#holder?.()) this.#pass()
+  }
+
+  #pass(): void {
+    const next = this.#waiting.shift()
+    this.#holder = next ? () => false : null
+    next?.()
+  }
 }
