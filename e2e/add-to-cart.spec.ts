@@ -9,6 +9,9 @@ const words = {
     cart: /^Warenkorb/,
     title: 'Ihr Warenkorb',
     remove: /aus dem Warenkorb nehmen/,
+    question: 'aus dem Warenkorb nehmen?',
+    confirm: 'Herausnehmen',
+    undo: 'Rückgängig',
     empty: 'Noch liegt nichts in Ihrem Warenkorb.',
   },
   en: {
@@ -18,13 +21,16 @@ const words = {
     cart: /^Cart/,
     title: 'Your cart',
     remove: /out of the cart/,
+    question: 'out of the cart?',
+    confirm: 'Take it out',
+    undo: 'Undo',
     empty: 'There is nothing in your cart yet.',
   },
 }
 
-for (const [language, { prefix, add, added, cart, title, remove, empty }] of Object.entries(words)) {
+for (const [language, { prefix, add, added, cart, title, remove, question, confirm, undo, empty }] of Object.entries(words)) {
   test(
-    `a chosen pair goes into the cart, survives a reload and comes out again (${language})`,
+    `[CART-1] [CART-2] [CART-6] [CART-10] [UX-47] a chosen pair goes into the cart, survives a reload, comes out and back and out again (${language})`,
     onceBesideTheFirst({ prefix }),
     async ({ page, request }) => {
       const { sku, available, name } = await findModel(request)
@@ -43,9 +49,17 @@ for (const [language, { prefix, add, added, cart, title, remove, empty }] of Obj
       await expect(drawer).toContainText('€')
       await expectAccessible(page)
 
-      await drawer.getByRole('button', { name: remove }).click()
-      await expect(drawer.getByText(empty)).toBeVisible()
-      await expect(drawer.getByRole('button').first()).toBeFocused()
+      const takeOut = async () => {
+        await drawer.getByRole('button', { name: remove }).click()
+        const asked = page.getByRole('dialog', { name: question })
+        await expectAccessible(page)
+        await asked.getByRole('button', { name: confirm }).click()
+        await expect(drawer.getByText(empty)).toBeVisible()
+      }
+      await takeOut()
+      await drawer.getByRole('button', { name: undo }).click()
+      await expect(drawer).toContainText(name)
+      await takeOut()
       await page.keyboard.press('Escape')
       await expect(drawer).toBeHidden()
       await expect(control).toBeFocused()

@@ -8,9 +8,11 @@ import { firstViews } from './build/first-view.ts'
 export const storefrontPlugins = [react(), compileMessages()]
 
 const file = (path: string) => `${import.meta.dirname}/${path}`
+const routes = globSync('*/*-route.tsx', { cwd: import.meta.dirname })
+const productRoute = 'product/product-route.tsx'
 const { plugin: findFirstViews, needs } = firstViews({
   // The product page is the heaviest, and carries nothing that only lists need.
-  product: ['app/entry-client.tsx', 'product/product-route.tsx'].map(file),
+  product: ['app/entry-client.tsx', productRoute].map(file),
   lists: ['home', 'category', 'cms'].map((name) => file(`${name}/${name}-route.tsx`)),
   category: [file('category/category-route.tsx')],
   shelves: ['home', 'cms'].map((name) => file(`${name}/${name}-route.tsx`)),
@@ -22,9 +24,11 @@ const { plugin: findFirstViews, needs } = firstViews({
     'newsletter/newsletter-form.tsx',
     'routes/corner.tsx',
   ].map(file),
-  pages: globSync('*/*-route.tsx', { cwd: import.meta.dirname }).map(file),
+  pages: routes.map(file),
+  others: ['app/entry-client.tsx', ...routes.filter((path) => path !== productRoute)].map(file),
   loaders: [file('routes/route-loaders.ts')],
 })
+const isOfProduct = (id: string) => isOurs(id) && needs.product(id) && !needs.others(id)
 const isStyle = (id: string) => id.endsWith('.css')
 const isShared = (id: string) => needs.product(id) && needs.lists(id)
 const isOurs = (id: string) => /packages\/(storefront|domain|contract)\/.*\.(tsx?|module\.css)$/.test(id)
@@ -86,7 +90,13 @@ export default defineConfig(({ isSsrBuild }) => ({
                   priority: 4,
                 },
                 { name: 'home', test: /\/storefront\/home\/.*\.css$/, priority: 3 },
-                { name: 'product', test: /\/storefront\/(product|review)\/.*\.css$/, priority: 3 },
+                // With what the page of a product shares with parts that come later: no other page needs it, and it is small in one piece.
+                {
+                  name: 'product',
+                  test: (id) => /\/storefront\/(product|review)\/.*\.css$/.test(id) || isOfProduct(id),
+                  includeDependenciesRecursively: false,
+                  priority: 3,
+                },
                 { name: 'category', test: /\/storefront\/(category|listing)\/.*\.css$/, priority: 3 },
                 { name: 'search', test: /\/storefront\/search\/.*\.css$/, priority: 3 },
                 { name: 'cards', test: (id) => isStyle(id) && hasCards(id), priority: 3 },

@@ -6,6 +6,7 @@ import { searchAdapter } from '../api/search-adapter.ts'
 import { keepers, searchThroughCache } from '../cache/search-through-cache.ts'
 import { createCartStore } from '../cart/cart-store.ts'
 import { idle, pause } from '../deferred/idle.ts'
+import { persistently } from '../deferred/persistently.ts'
 import { createCounterpartStore } from '../language/counterpart-store.ts'
 import { createLists } from '../list/lists.ts'
 import { createNotificationStore } from '../notification/notification-store.ts'
@@ -14,7 +15,6 @@ import { createVisitedPages } from '../offline/visited-pages.ts'
 import { createOwnSizeStore } from '../own-size/own-size-store.ts'
 import type { PageData } from '../page/page-data.ts'
 import { createPanelStore } from '../panel/panel-store.ts'
-import { followPriceGroup } from '../price/follow-price-group.ts'
 import { createPriceGroup } from '../price/price-group.ts'
 import { createRoutes, routeLoaders } from '../routes/create-routes.tsx'
 import { PageOutlet } from '../routes/page-outlet.tsx'
@@ -27,7 +27,6 @@ import { tabStorage } from '../storage/tab-storage.ts'
 // Only the server links the icon; importing it here puts it among the built files.
 import '../theme/theme-assets.ts'
 import type { Shop } from '../store-view/shop.ts'
-import { taskQueueKey } from '../sync/task-queue-key.ts'
 import type { UrlMemory } from '../url/url-memory.ts'
 import { App } from './app.tsx'
 import type { Background } from './background.ts'
@@ -174,28 +173,25 @@ startTransition(() => {
 })
 
 await idle()
-window.addEventListener('online', sendTasks)
-sendTasks()
-followPriceGroup({ sessions, group, refresh: () => void refreshPage() })
-// The customer's own prices first; then the next page's code, piece by piece, while the shopper looks at this one.
-const early = [
-  startSession,
-  startCart,
-  routeLoaders,
-  () => searchAdapter(config.search.adapter),
-  guard,
-  // Where a shopper is led who loses the connection.
-  () => loadPage('home', shop.texts),
-  bareHome,
-  () => import('../routes/failed-page.tsx'),
-  // What cannot be sent without a connection is kept by code that cannot be had without one.
+const { beginBehindPage } = await persistently(() => import('./begin-behind-page.ts'))
+void beginBehindPage({
+  ...kept,
+  sessions,
+  group,
+  refresh: () => void refreshPage(),
+  cart,
   background,
-]
-for (const load of early) {
-  // What did not come early is asked for when it is needed, and complains then.
-  void Promise.allSettled([load()])
-  await idle()
-}
+  early: [
+    routeLoaders,
+    () => searchAdapter(config.search.adapter),
+    guard,
+    // Where a shopper is led who loses the connection.
+    () => loadPage('home', shop.texts),
+    bareHome,
+    () => import('../routes/failed-page.tsx'),
+  ],
+  onFailure,
+})
 
 /** What a page does beside being looked at; a first view needs none of it. */
 async function background(): Promise<Background> {
@@ -204,25 +200,11 @@ async function background(): Promise<Background> {
 }
 
 function inBackground(run: (background: Background) => Promise<void>): void {
-  background()
-    .then(run)
-    .catch((error: unknown) => browserLog.warn({ err: error }, 'something behind the page failed'))
+  background().then(run).catch(onFailure)
 }
 
-/** "The queue is processed when the browser comes back online", and where a page was closed before that. */
-function sendTasks(): void {
-  if (storage.getItem(taskQueueKey(kept))) inBackground(({ tasks }) => tasks.process())
-}
-
-/** Nobody is asked about a cart that there is not. */
-async function startCart(): Promise<void> {
-  if (cart.items().length > 0 || sessions.session()) return (await background()).startCart()
-}
-
-/** For guests there is nothing to fetch, not even the code that would. */
-async function startSession(): Promise<void> {
-  if (sessions.session()) return (await background()).startSession()
-  window.dispatchEvent(new CustomEvent('session-after-nonauthorized'))
+function onFailure(error: unknown): void {
+  browserLog.warn({ err: error }, 'something behind the page failed')
 }
 
 /** The first failure calls for it, or the first idle time. */

@@ -44,8 +44,9 @@ export function createCartStore({ storage, onStorageChange, ...owner }: CartStor
 /** What somebody else wrote under our key is no cart. A list alone was written by an older version. */
 export function readLines(kept: unknown): readonly CartItem[] | false {
   const { cartItems: lines = kept, writes } = (kept ?? {}) as { cartItems?: unknown; writes?: unknown }
+  const own = Array.isArray(lines) ? lines.filter(isLine) : []
   // Of an empty cart the counts are left.
-  return Array.isArray(lines) ? lines.filter(isLine) : typeof writes === 'object' && []
+  return (own.length > 0 || typeof writes === 'object') && own
 }
 
 function isLine(value: unknown): value is CartItem {

@@ -1,18 +1,8 @@
-import type { Notification, NotificationType } from '@welt/domain/notification/notification.ts'
-import { useText } from '../i18n/use-text.ts'
-import { Icon } from '../icon/icon.tsx'
-import { ShopLink } from '../navigation/shop-link.tsx'
-import button from '../theme/button.module.css'
+import { deferred } from '../deferred/deferred.tsx'
 import styles from './notifications.module.css'
 import { useNotificationStore, useNotifications } from './use-notifications.ts'
 
-const icons = {
-  secondary: 'info',
-  info: 'info',
-  success: 'check',
-  warning: 'warning',
-  danger: 'warning',
-} as const satisfies Record<NotificationType, string>
+const NotificationCards = deferred('notification/notification-cards.tsx', () => import('./notification-cards.tsx'))
 
 /**
  * Stands in every page, so that a screen reader knows the region before the first message comes, and in every dialog:
@@ -31,57 +21,7 @@ export function Notifications({ place = 'page' }: { place?: 'page' | 'dialog' | 
       onFocus={store.hold}
       onBlur={store.release}
     >
-      {list.map((notification) => (
-        <NotificationCard
-          key={notification.id}
-          notification={notification}
-          close={() => store.close(notification.id)}
-        />
-      ))}
-    </div>
-  )
-}
-
-function NotificationCard({
-  notification: { type, message, actions },
-  close,
-}: {
-  notification: Notification
-  close: () => void
-}) {
-  const t = useText()
-  return (
-    <div className={`${styles.card} ${styles[type]}`} data-type={type}>
-      <Icon name={icons[type]} />
-      <div className={styles.words}>
-        <p className={styles.message}>{message}</p>
-        {actions.length > 0 && (
-          <p className={styles.actions}>
-            {actions.map(({ label, act, to }) =>
-              to === undefined ? (
-                <button
-                  key={label}
-                  className={button.word}
-                  type="button"
-                  onClick={() => {
-                    act?.()
-                    close()
-                  }}
-                >
-                  {label}
-                </button>
-              ) : (
-                <ShopLink key={label} className={button.word} to={to} onClick={close}>
-                  {label}
-                </ShopLink>
-              ),
-            )}
-          </p>
-        )}
-      </div>
-      <button className={button.icon} type="button" aria-label={t('notification.close')} onClick={close}>
-        <Icon name="close" size={18} />
-      </button>
+      <NotificationCards list={list} onClose={store.close} />
     </div>
   )
 }

@@ -16,7 +16,6 @@ import { cartItemsOf } from './cart-items-of.ts'
 import { ChoiceList } from './choice-list.tsx'
 import { ChosenLine } from './chosen-line.tsx'
 import { ColourList } from './colour-list.tsx'
-import { DeliveryList } from './delivery-list.tsx'
 import { focusOpenChoice } from './focus-open-choice.ts'
 import { isShipped } from './is-shipped.ts'
 import { NoShippingNote } from './no-shipping-note.tsx'
@@ -26,6 +25,7 @@ import type { ProductView } from './product-view.ts'
 import { SizeGrid } from './size-grid.tsx'
 import { useBuyBar } from './use-buy-bar.ts'
 
+const DeliveryList = deferred('product/delivery-list.tsx', () => import('./delivery-list.tsx'))
 const PartList = deferred('product/part-list.tsx', () => import('./part-list.tsx'))
 
 export interface BuyBoxProps {

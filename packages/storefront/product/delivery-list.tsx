@@ -6,7 +6,7 @@ import styles from './delivery-list.module.css'
 import { deliveryText } from './delivery-text.ts'
 
 /** When it comes, where it can be fetched, and how it goes back. */
-export function DeliveryList({ isShipped }: { isShipped: boolean }) {
+export default function DeliveryList({ isShipped }: { isShipped: boolean }) {
   const t = useText()
   const { shop } = useShop().config
   if (!isShipped) {

@@ -72,7 +72,7 @@ export async function openBrowser(world: CartWorld, { config = {} }: { config?: 
       const onStorageChange = (_: string, changed: () => void) => void hears.push(() => !isClosed && changed())
       // A closed tab writes nothing either.
       const storage: TextStorage = {
-        getItem: local.getItem,
+        getItem: (key) => local.getItem(key),
         setItem: (key, text) => (isClosed ? undefined : local.setItem(key, text)),
         removeItem: (key) => (isClosed ? undefined : local.removeItem(key)),
       }
