@@ -16,7 +16,7 @@ export function CheckoutLink({ minimum }: Pick<CartView, 'minimum'>) {
     return (
       <>
         <button
-          className={`${look} ${styles.waiting}`}
+          className={`${button.outlined} ${look} ${styles.waiting}`}
           type="button"
           aria-describedby="minimum-hint"
           onClick={() => setExplained(true)}

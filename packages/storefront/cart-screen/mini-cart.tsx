@@ -1,22 +1,18 @@
-import { useRef, useState } from 'react'
+import { useEffect } from 'react'
 import { type CartView, cartView } from '../cart/cart-view.ts'
 import { Dialog } from '../dialog/dialog.tsx'
 import { useText } from '../i18n/use-text.ts'
+import { useNotificationStore } from '../notification/use-notifications.ts'
 import type { PanelModule } from '../panel/panel-module.tsx'
 import { RecentCards } from '../recently-viewed/recent-cards.tsx'
 import { Departments } from '../shell/departments.tsx'
 import { useShop } from '../store-view/use-shop.ts'
 import button from '../theme/button.module.css'
-import { CartLine } from './cart-line.tsx'
+import { CartContent } from './cart-content.tsx'
 import { CartSums } from './cart-sums.tsx'
 import { CheckoutLink } from './checkout-link.tsx'
-import { CouponPart } from './coupon-part.tsx'
 import styles from './mini-cart.module.css'
-import { MinimumHint } from './minimum-hint.tsx'
-import { RemoveQuestion } from './remove-question.tsx'
-import { useCartChanges } from './use-cart-changes.ts'
 import { useCartState } from './use-cart-state.ts'
-import { useFocusKept } from './use-focus-kept.ts'
 
 export const messages: PanelModule['messages'] = ['minicart', 'cart', 'product', 'list']
 
@@ -25,6 +21,7 @@ const MiniCart: PanelModule['default'] = ({ onClose }) => {
   const t = useText()
   const shop = useShop()
   const cart = cartView(useCartState(), shop)
+  useGoneConfirmations()
   if (cart.lines.length === 0)
     return (
       <Dialog title={t('minicart.title')} look="drawer" onClose={onClose}>
@@ -46,43 +43,18 @@ const MiniCart: PanelModule['default'] = ({ onClose }) => {
       onClose={onClose}
       foot={<Foot cart={cart} onGoOn={onClose} />}
     >
-      <Content cart={cart} />
+      <CartContent cart={cart} />
     </Dialog>
   )
 }
 export default MiniCart
 
-function Content({ cart }: { cart: CartView }) {
-  const t = useText()
-  const { clear } = useCartChanges()
-  const [isAsked, setAsked] = useState(false)
-  const list = useRef<HTMLUListElement>(null)
-  useFocusKept(list, cart.lines.length)
-  return (
-    <>
-      <ul className={styles.lines} ref={list}>
-        {cart.lines.map((line) => (
-          <CartLine key={line.key} line={line} />
-        ))}
-      </ul>
-      {cart.minimum && <MinimumHint minimum={cart.minimum} skus={cart.lines.map(({ item }) => item.sku)} />}
-      <CouponPart coupon={cart.coupon} />
-      <p className={styles.clear}>
-        <button className={button.word} type="button" onClick={() => setAsked(true)}>
-          {t('minicart.clear')}
-        </button>
-      </p>
-      {isAsked && (
-        <RemoveQuestion
-          onRemove={() => {
-            setAsked(false)
-            clear()
-          }}
-          onClose={() => setAsked(false)}
-        />
-      )}
-    </>
-  )
+/** Who opens the cart sees what was added: nothing has to be said about it any more. */
+function useGoneConfirmations(): void {
+  const notifications = useNotificationStore()
+  useEffect(() => {
+    for (const { id, about } of notifications.list()) if (about) notifications.close(id)
+  }, [notifications])
 }
 
 function Foot({ cart, onGoOn }: { cart: CartView; onGoOn: () => void }) {

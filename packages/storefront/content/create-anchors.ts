@@ -17,6 +17,7 @@ export const ownIds: ReadonlySet<string> = new Set([
   'new-password-rules',
   'newsletter-footer',
   'newsletter-title',
+  'cart-sums',
   'minimum-hint',
   'order-summary',
   'orders',

@@ -45,6 +45,14 @@ const plainPages = {
     counterpart: { by: 'path', path: '/my-account' },
     messages: ['account'],
   },
+  cart: {
+    status: 200,
+    routeName: 'cart',
+    title: 'minicart.title',
+    description: 'minicart.description',
+    counterpart: { by: 'path', path: '/cart' },
+    messages: ['minicart'],
+  },
   wishlist: {
     status: 200,
     routeName: 'wishlist',

@@ -9,6 +9,7 @@ export type PageName =
   | 'cms'
   | 'search'
   | 'account'
+  | 'cart'
   | 'wishlist'
   | 'compare'
   | 'newsletter'

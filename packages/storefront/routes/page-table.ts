@@ -9,6 +9,7 @@ const pageTable = {
   cms: () => import('../cms/cms-route.tsx'),
   search: () => import('../search/search-route.tsx'),
   account: () => import('../account/account-route.tsx'),
+  cart: () => import('../cart-screen/cart-route.tsx'),
   wishlist: () => import('../wishlist/wishlist-route.tsx'),
   compare: () => import('../compare/compare-route.tsx'),
   newsletter: () => import('../newsletter/newsletter-route.tsx'),

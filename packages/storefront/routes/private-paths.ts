@@ -2,6 +2,7 @@
 export const privatePaths = [
   '/checkout',
   '/my-account',
+  '/cart',
   '/wishlist',
   '/compare',
   '/resetpassword',

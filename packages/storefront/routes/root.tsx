@@ -54,7 +54,7 @@ export function Root() {
           account: { href: '/my-account', isKnown },
           pickup: { href: '/store-locator' },
           wishlist: { href: '/wishlist', count: wished },
-          cart: { href: '#cart', count, onOpen: () => panels.openPanel('cart') },
+          cart: { href: '/cart', count, onOpen: () => panels.openPanel('cart') },
         }}
         onLanguage={() => panels.openModal({ name: 'language' })}
       />

@@ -1,0 +1,45 @@
+import { useRef, useState } from 'react'
+import type { CartView } from '../cart/cart-view.ts'
+import { useText } from '../i18n/use-text.ts'
+import button from '../theme/button.module.css'
+import styles from './cart-content.module.css'
+import { CartLine } from './cart-line.tsx'
+import { CouponPart } from './coupon-part.tsx'
+import { MinimumHint } from './minimum-hint.tsx'
+import { RemoveQuestion } from './remove-question.tsx'
+import { useCartChanges } from './use-cart-changes.ts'
+import { useFocusKept } from './use-focus-kept.ts'
+
+/** What lies in the cart, and what can be done with all of it. */
+export function CartContent({ cart }: { cart: CartView }) {
+  const t = useText()
+  const { clear } = useCartChanges()
+  const [isAsked, setAsked] = useState(false)
+  const list = useRef<HTMLUListElement>(null)
+  useFocusKept(list, cart.lines.length)
+  return (
+    <>
+      <ul ref={list}>
+        {cart.lines.map((line) => (
+          <CartLine key={line.key} line={line} />
+        ))}
+      </ul>
+      {cart.minimum && <MinimumHint minimum={cart.minimum} skus={cart.lines.map(({ item }) => item.sku)} />}
+      <CouponPart coupon={cart.coupon} />
+      <p className={styles.clear}>
+        <button className={button.word} type="button" onClick={() => setAsked(true)}>
+          {t('minicart.clear')}
+        </button>
+      </p>
+      {isAsked && (
+        <RemoveQuestion
+          onRemove={() => {
+            setAsked(false)
+            clear()
+          }}
+          onClose={() => setAsked(false)}
+        />
+      )}
+    </>
+  )
+}

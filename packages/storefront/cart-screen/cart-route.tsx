@@ -1,0 +1,68 @@
+import { cartView } from '../cart/cart-view.ts'
+import { useText } from '../i18n/use-text.ts'
+import { ShopLink } from '../navigation/shop-link.tsx'
+import type { PageData } from '../page/page-data.ts'
+import type { PageModule } from '../page/page-module.tsx'
+import { telephoneOf } from '../phone/telephone-of.ts'
+import { Departments } from '../shell/departments.tsx'
+import { useHydrated } from '../shell/use-hydrated.ts'
+import { useShop } from '../store-view/use-shop.ts'
+import button from '../theme/button.module.css'
+import { CartContent } from './cart-content.tsx'
+import styles from './cart-route.module.css'
+import { CartSums } from './cart-sums.tsx'
+import { CheckoutLink } from './checkout-link.tsx'
+import { useCartState } from './use-cart-state.ts'
+
+type CartModule = PageModule<PageData>
+export const layout: CartModule['layout'] = 'default'
+export const messages: CartModule['messages'] = ['minicart', 'cart', 'product']
+
+/** The cart as a page of its own, with a place that can be kept. */
+export const Page: CartModule['Page'] = () => {
+  const t = useText()
+  const shop = useShop()
+  const isHydrated = useHydrated()
+  const cart = cartView(useCartState(), shop)
+  const isEmpty = cart.lines.length === 0
+  return (
+    <section className={`page ${styles.cart}`}>
+      <header className={styles.head}>
+        <h1>{t('minicart.title')}</h1>
+        {!isEmpty && <p className={styles.count}>{t('minicart.count', { count: cart.pieces })}</p>}
+      </header>
+      {!isHydrated && (
+        <>
+          <p>{t('minicart.reading')}</p>
+          <noscript>
+            <p>{t('minicart.needsScript', { phone: telephoneOf(shop.config.shop.phone).words })}</p>
+          </noscript>
+        </>
+      )}
+      {isHydrated && isEmpty && (
+        <>
+          <p className="type-lead">{t('minicart.empty')}</p>
+          <Departments heading="h2" title={t('minicart.departments')} />
+        </>
+      )}
+      {isHydrated && !isEmpty && (
+        <div className={styles.columns}>
+          <div>
+            <h2 className="visually-hidden">{t('minicart.goods')}</h2>
+            <CartContent cart={cart} />
+          </div>
+          <section className={styles.summary} aria-labelledby="cart-sums">
+            <h2 className={styles.subtitle} id="cart-sums">
+              {t('minicart.sums')}
+            </h2>
+            <CartSums {...cart} />
+            <CheckoutLink minimum={cart.minimum} />
+            <ShopLink className={button.word} to="/">
+              {t('minicart.goOn')}
+            </ShopLink>
+          </section>
+        </div>
+      )}
+    </section>
+  )
+}
