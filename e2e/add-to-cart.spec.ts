@@ -28,7 +28,9 @@ const words = {
   },
 }
 
-for (const [language, { prefix, add, added, cart, title, remove, question, confirm, undo, empty }] of Object.entries(words)) {
+for (const [language, { prefix, add, added, cart, title, remove, question, confirm, undo, empty }] of Object.entries(
+  words,
+)) {
   test(
     `[CART-1] [CART-2] [CART-6] [CART-10] [UX-47] a chosen pair goes into the cart, survives a reload, comes out and back and out again (${language})`,
     onceBesideTheFirst({ prefix }),

@@ -45,7 +45,7 @@ const plainPages = {
     counterpart: { by: 'path', path: '/my-account' },
     messages: ['account'],
   },
-  cart: {
+  'cart-screen': {
     status: 200,
     routeName: 'cart',
     title: 'minicart.title',

@@ -9,7 +9,7 @@ export type PageName =
   | 'cms'
   | 'search'
   | 'account'
-  | 'cart'
+  | 'cart-screen'
   | 'wishlist'
   | 'compare'
   | 'newsletter'

@@ -89,7 +89,7 @@ export function createRoutes(
           shouldRevalidate: () => true,
         },
         { path: 'my-account', ...plain('account') },
-        { path: 'cart', ...plain('cart') },
+        { path: 'cart', ...plain('cart-screen') },
         { path: 'wishlist', ...plain('wishlist') },
         { path: 'compare', ...plain('compare') },
         {

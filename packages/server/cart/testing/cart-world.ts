@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { type CartItem, ServerCartItem } from '@welt/contract/entity/cart-item.ts'
-import { envelope } from '@welt/contract/envelope.ts'
 import { PublicConfig } from '@welt/contract/entity/public-config.ts'
+import { envelope } from '@welt/contract/envelope.ts'
 import { shopDocuments, shopStock } from '@welt/platform/cart/testing/shop-documents.ts'
 import { insertFixture } from '@welt/platform/catalog/testing/fixture-catalog.ts'
 import { silentLog } from '@welt/platform/log/log.ts'
