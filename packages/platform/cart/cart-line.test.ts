@@ -15,6 +15,48 @@ await describeOnEachEngine('lines of a cart', (open) => {
 
   const lines = async (cartId: string) => (await shop.pull(cartId)).map(({ sku, qty }) => [sku, qty])
 
+  describe('an adding that has a name', () => {
+    const again = { sku: 'CREAM', qty: 2, add_id: 'a1' }
+
+    test('adds once, however often it is said, one after the other or all together', async () => {
+      const cartId = await shop.create()
+      const { result } = await shop.add(cartId, again)
+      expect(await shop.add(cartId, { ...again, qty: 9 })).toMatchObject({ status: 200, result })
+      const other = { sku: 'WAX', qty: 1, add_id: 'a2' }
+      const answers = await Promise.all(Array.from({ length: 20 }, () => shop.add(cartId, other)))
+      expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
+      expect(await lines(cartId)).toEqual([
+        ['CREAM', 2],
+        ['WAX', 1],
+      ])
+    })
+
+    test('is another one under another name, and in another cart', async () => {
+      const [cartId, second] = [await shop.create(), await shop.create()]
+      await shop.add(cartId, again)
+      await shop.add(cartId, { ...again, add_id: 'a3' })
+      await shop.add(second, again)
+      expect(await lines(cartId)).toEqual([['CREAM', 4]])
+      expect(await lines(second)).toEqual([['CREAM', 2]])
+    })
+
+    test('does not bring back what was taken out meanwhile', async () => {
+      const cartId = await shop.create()
+      const { result } = await shop.add(cartId, again)
+      await shop.call(`/api/cart/delete?cartId=${cartId}`, { body: { cartItem: { item_id: itemId(result) } } })
+      expect(await shop.add(cartId, again)).toMatchObject({ status: 404, result: errorText.noSuchCartItem })
+      expect(await lines(cartId)).toEqual([])
+    })
+
+    test('that was refused may be tried again, in another quantity', async () => {
+      const cartId = await shop.create()
+      const box = { sku: 'BOX', qty: 9, add_id: 'a4' }
+      expect(await shop.add(cartId, box)).toMatchObject({ status: 400 })
+      expect(await shop.add(cartId, { ...box, qty: 1 })).toMatchObject({ status: 200 })
+      expect(await lines(cartId)).toEqual([['BOX', 1]])
+    })
+  })
+
   describe('a line', () => {
     test('[API-3] of a simple product is told as it was added', async () => {
       const cartId = await shop.create()

@@ -10,8 +10,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type CartWorld, loadArticles, nameOf, openCartWorld, quantitiesOf } from './testing/cart-world.ts'
 import { type Fate, type ModelBrowser, type ModelTab, openBrowser } from './testing/model-browser.ts'
 
-/** `MODEL_RUNS=10000 npx vitest run cart-sync-model` for an hour's rest; on failure the seed is printed. */
-const numRuns = Number(process.env['MODEL_RUNS'] ?? 60)
+/** `MODEL_RUNS=10000 npx vitest run cart-sync-model` takes some minutes; on failure the seed is printed. */
+const numRuns = Number(process.env['MODEL_RUNS'] ?? 100)
 
 let world: CartWorld
 let articles: ReadonlyMap<string, CartItem>

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { type CartItem, ServerCartItem } from '@welt/contract/entity/cart-item.ts'
 import { PublicConfig } from '@welt/contract/entity/public-config.ts'
 import { envelope } from '@welt/contract/envelope.ts'
+import { addCoupon } from '@welt/platform/cart/add-coupon.ts'
 import { shopDocuments, shopStock } from '@welt/platform/cart/testing/shop-documents.ts'
 import { insertFixture } from '@welt/platform/catalog/testing/fixture-catalog.ts'
 import { silentLog } from '@welt/platform/log/log.ts'
@@ -31,6 +32,8 @@ export interface CartWorld {
   passTime: (milliseconds: number) => void
   shop: (fetch?: Fetch, cart?: object) => Promise<Shop>
   newCustomer: () => Promise<number>
+  /** Ten percent off, under a code that nobody has used. */
+  newCoupon: () => Promise<string>
   /** A login, as the platform begins it once a password was right. */
   logIn: (customerId: number) => Promise<Session>
   /** What a cart holds there, by sku and what is engraved. */
@@ -88,6 +91,13 @@ export async function openCartWorld(): Promise<CartWorld> {
       )
       if (!row) throw new Error('The customer was not written.')
       return row.id
+    },
+    async newCoupon() {
+      const code = `NEU-${randomUUID().slice(0, 8).toUpperCase()}`
+      const terms = { code, kind: 'percent', value: 10_00, minimum: 0, validFrom: null, validTo: null } as const
+      const added = await addCoupon(database, { ...terms, usageLimit: null, customerLimit: null }, now)
+      if (!added.ok) throw new Error(added.reason)
+      return code
     },
     async logIn(customerId) {
       const { storeCode } = ellermoor

@@ -26,6 +26,8 @@ export interface ModelBrowser {
   /** What becomes of the next calls; those beyond are answered. */
   fates: Fate[]
   isOnline: boolean
+  /** What the platform was asked about carts and customers: the last words of the paths. */
+  asked: string[]
 }
 
 /**
@@ -50,6 +52,7 @@ export async function openBrowser(world: CartWorld, { config = {} }: { config?: 
   const browser: ModelBrowser = {
     fates: [],
     isOnline: true,
+    asked: [],
     tabs: () => [...open],
     spreadNews() {
       for (const tab of open) for (const hear of hearers.get(tab) ?? []) hear()
@@ -60,6 +63,8 @@ export async function openBrowser(world: CartWorld, { config = {} }: { config?: 
       const never = new Promise<never>(() => undefined)
       const fetch: Fetch = async (request) => {
         if (isClosed) return never
+        const [, about, call] = /\/api\/(cart|user)\/([\w-]+)/.exec(request.url) ?? []
+        if (about && call) browser.asked.push(call)
         const response = await meetFate(
           world.platform.fetch,
           request,
