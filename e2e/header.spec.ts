@@ -119,10 +119,13 @@ test.describe('on a desktop', () => {
     await expect(tool(page, /^Warenkorb, 1 Artikel$/)).toBeVisible()
     await expect(tool(page, /^Warenkorb/).locator('[data-count="1"]')).toBeVisible()
 
-    // A message lies above whatever is open, and can be read and closed there.
+    // Who sees what was added is not told of it as well; any other message lies above what is open, and can be closed there.
+    await expect(page.getByText('Das Produkt liegt jetzt im Warenkorb.')).toBeVisible()
     await tool(page, /^Warenkorb/).click()
-    const message = dialogs(page).getByText('Das Produkt liegt jetzt im Warenkorb.')
+    await dialogs(page).getByRole('button', { name: /mehr$/ }).click()
+    const message = dialogs(page).getByText('Die Menge ist geändert.')
     await expect(message).toBeVisible()
+    await expect(page.getByText('Das Produkt liegt jetzt im Warenkorb.')).toHaveCount(0)
     await dialogs(page).getByRole('button', { name: 'Meldung schließen' }).click()
     await expect(message).toHaveCount(0)
     await dialogs(page).getByRole('link', { name: 'Zur Kasse' }).click()

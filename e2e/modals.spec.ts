@@ -54,8 +54,13 @@ test('[SHELL-9] [REV-1] a review is written, kept through every trouble, sent on
   await dialog(page).getByLabel('Überschrift').fill('Für zwanzig Jahre')
   await dialog(page).getByLabel('Ihre Erfahrung').fill('Erst fest, dann weich.\nJetzt passt er.')
 
-  // The session is over: said once, and the words stay.
+  // The session is over: said once, with the way to the next one, and the words stay.
   await send.click()
+  const login = page.getByRole('dialog', { name: 'Anmelden' })
+  await expect(login).toContainText('Ihre Anmeldung ließ sich nicht erneuern')
+  await login.getByRole('button', { name: 'Meldung schließen' }).click()
+  await page.keyboard.press('Escape')
+  await expect(login).toBeHidden()
   await expect(dialog(page).getByText('Ihre Anmeldung ist abgelaufen.', { exact: false })).toBeVisible()
   await expect(dialog(page).getByLabel('Ihr Name')).toHaveValue('Änne Ö.')
   await expect(dialog(page)).toContainText('Sie schreiben als Gast')

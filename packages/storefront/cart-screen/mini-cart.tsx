@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useLayoutEffect } from 'react'
 import { type CartView, cartView } from '../cart/cart-view.ts'
 import { Dialog } from '../dialog/dialog.tsx'
 import { useText } from '../i18n/use-text.ts'
@@ -52,7 +52,7 @@ export default MiniCart
 /** Who opens the cart sees what was added: nothing has to be said about it any more. */
 function useGoneConfirmations(): void {
   const notifications = useNotificationStore()
-  useEffect(() => {
+  useLayoutEffect(() => {
     for (const { id, about } of notifications.list()) if (about) notifications.close(id)
   }, [notifications])
 }
