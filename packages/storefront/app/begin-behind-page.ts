@@ -8,7 +8,7 @@ import type { Background } from './background.ts'
 
 export interface BehindPage extends FollowOptions, StorageOwner {
   storage: TextStorage
-  cart: Pick<CartStore, 'items'>
+  cart: Pick<CartStore, 'items' | 'key'>
   background: () => Promise<Background>
   /** What the next pages need, piece by piece. */
   early: readonly (() => Promise<unknown>)[]
@@ -34,9 +34,10 @@ export async function beginBehindPage(options: BehindPage): Promise<void> {
     if (sessions.session()) return (await background()).startSession()
     window.dispatchEvent(new CustomEvent('session-after-nonauthorized'))
   }
-  /** Nor about a cart that there is not. */
+  /** Nor about a cart that there is not. One that has an id and no line may have lost them: then the platform still knows. */
   const startCart = async () => {
-    if (cart.items().length > 0 || sessions.session()) await (await background()).startCart()
+    const hasId = storage.getItem(cart.key)?.includes('"cartServerToken":"')
+    if (hasId || cart.items().length > 0 || sessions.session()) await (await background()).startCart()
   }
   // The customer's own prices first; then the next page's code, while the shopper looks at this one.
   for (const load of [startSession, startCart, ...early, background]) {

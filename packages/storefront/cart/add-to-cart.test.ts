@@ -45,6 +45,28 @@ test('[CART-2] a product in stock is added, and the shopper is told', async () =
   ])
 })
 
+test('[CART-2] where another system takes the order there is no way to our checkout', async () => {
+  const shop = await createTestShop({ api: { checkStock: () => Promise.resolve(inStock) } })
+  await shop.texts.load(['cart'])
+  const config = { ...shop.config, checkout: { ...shop.config.checkout, externalUrl: 'https://kasse.example/' } }
+  await addToCart(wien, { shop: { ...shop, config }, cart, notify: (notification) => void said.push(notification) })
+  expect(said).toMatchObject([{ type: 'success', actions: [{ label: 'OK' }] }])
+})
+
+test('[CART-2] what the page knows to be there lies in the cart before the platform has answered', async () => {
+  const answer = Promise.withResolvers<Answer<StockItem>>()
+  const shop = await createTestShop({
+    api: { checkStock: () => answer.promise },
+    stock: { allowOutOfStockInCart: false },
+  })
+  await shop.texts.load(['cart'])
+  const adding = addToCart(wien, { shop, cart, notify: (notification) => void said.push(notification) })
+  expect(cart.items()).toMatchObject([{ sku: 'WIEN-42', qty: 1 }])
+  answer.resolve(soldOut)
+  expect(await adding).toBe('refused')
+  expect(cart.items()).toEqual([])
+})
+
 test('the same product again makes one line of two', async () => {
   await add(wien, inStock)
   await add(wien, inStock)

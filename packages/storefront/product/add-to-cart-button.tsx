@@ -1,5 +1,9 @@
+import { prepareAdding } from '../cart/use-add-to-cart.ts'
 import { useText } from '../i18n/use-text.ts'
 import button from '../theme/button.module.css'
+
+/** Whoever comes near it wants it soon. What does not come now complains when it is needed. */
+const prepare = () => void prepareAdding().catch(() => undefined)
 
 export interface AddToCartButtonProps {
   onPress: () => void
@@ -14,6 +18,8 @@ export function AddToCartButton({ onPress, isAdding = false }: AddToCartButtonPr
       className={`${button.primary} ${button.large} ${button.wide}`}
       type="button"
       aria-busy={isAdding || undefined}
+      onPointerEnter={prepare}
+      onFocus={prepare}
       onClick={onPress}
     >
       {t(isAdding ? 'product.adding' : 'product.addToCart')}
