@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { findLink } from './find-letter.ts'
 import { findModel } from './find-model.ts'
-import { expect, expectAccessible, hydrated, test, views } from './shop-test.ts'
+import { expect, expectAccessible, hydrated, prepared, test, views } from './shop-test.ts'
 
 const once = 'Both screens show the same dialog.'
 const dialog = (page: Page) => page.getByRole('dialog')
@@ -23,7 +23,7 @@ test('[SHELL-9] [REV-1] a review is written, kept through every trouble, sent on
   const { sku, name } = await findModel(request)
   await page.goto(`/p/${sku}/x`)
   await hydrated(page)
-  await page.waitForLoadState('networkidle')
+  await prepared(page)
   // Somebody who was logged in too long ago, in another tab: the platform knows neither token.
   await page.evaluate(() => {
     const key = 'laszlo_de-shop/user/current-session'

@@ -60,6 +60,9 @@ export function background(stores: BackgroundStores): Background {
     startSession: () => startSession(stores, dispatch),
     async startCart() {
       await startCart()
+      // Who has a cart may want to look into it without a connection.
+      const { messages } = await import('../cart-screen/mini-cart.tsx')
+      await shop.texts.load(messages)
     },
     giveUp: (reason) => afterGivingUp(reason, { ...stores, sync }),
     async syncPrices(product) {

@@ -8,7 +8,7 @@ import type { Background } from './background.ts'
 
 export interface BehindPage extends FollowOptions, StorageOwner {
   storage: TextStorage
-  cart: Pick<CartStore, 'items' | 'key'>
+  cart: Pick<CartStore, 'items' | 'key' | 'subscribe'>
   background: () => Promise<Background>
   /** What the next pages need, piece by piece. */
   early: readonly (() => Promise<unknown>)[]
@@ -39,6 +39,11 @@ export async function beginBehindPage(options: BehindPage): Promise<void> {
     const hasId = storage.getItem(cart.key)?.includes('"cartServerToken":"')
     if (hasId || cart.items().length > 0 || sessions.session()) await (await background()).startCart()
   }
+  const stop = cart.subscribe(() => {
+    if (cart.items().length === 0) return
+    stop()
+    startCart().catch(onFailure)
+  })
   // The customer's own prices first; then the next page's code, while the shopper looks at this one.
   for (const load of [startSession, startCart, ...early, background]) {
     // What did not come early is asked for when it is needed, and complains then.

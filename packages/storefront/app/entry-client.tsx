@@ -17,6 +17,7 @@ import type { PageData } from '../page/page-data.ts'
 import { createPanelStore } from '../panel/panel-store.ts'
 import { createPriceGroup } from '../price/price-group.ts'
 import { createRoutes, routeLoaders } from '../routes/create-routes.tsx'
+import { panelTables } from '../routes/open-panels.tsx'
 import { PageOutlet } from '../routes/page-outlet.tsx'
 import { loadPage } from '../routes/page-table.ts'
 import { pathOf } from '../routes/path-of.ts'
@@ -182,6 +183,7 @@ void beginBehindPage({
   cart,
   background,
   early: [
+    panelTables,
     routeLoaders,
     () => searchAdapter(config.search.adapter),
     guard,

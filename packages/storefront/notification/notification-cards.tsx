@@ -18,7 +18,8 @@ interface NotificationCardsProps {
   onClose: (id: Notification['id']) => void
 }
 
-export default function NotificationCards({ list, onClose }: NotificationCardsProps) {
+/** They come with the page: a message about a lost connection could not be fetched any more. */
+export function NotificationCards({ list, onClose }: NotificationCardsProps) {
   return list.map((notification) => (
     <NotificationCard key={notification.id} notification={notification} close={() => onClose(notification.id)} />
   ))
@@ -34,7 +35,7 @@ function NotificationCard({ notification, close }: { notification: Notification;
       ) : (
         type !== 'secondary' && <Icon name={icons[type]} />
       )}
-      <div className={styles.words}>
+      <div className={styles.words} data-actions={actions.length + (about ? 1 : 0)}>
         <p className={styles.message}>
           {message}
           {about && <span className={styles.subject}>{about.words}</span>}

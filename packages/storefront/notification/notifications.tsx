@@ -1,8 +1,6 @@
-import { deferred } from '../deferred/deferred.tsx'
+import { NotificationCards } from './notification-cards.tsx'
 import styles from './notifications.module.css'
 import { useNotificationStore, useNotifications } from './use-notifications.ts'
-
-const NotificationCards = deferred('notification/notification-cards.tsx', () => import('./notification-cards.tsx'))
 
 /**
  * Stands in every page, so that a screen reader knows the region before the first message comes, and in every dialog:

@@ -2,7 +2,9 @@ import { LazyPanel } from '../panel/lazy-panel.tsx'
 import type { Modal } from '../panel/modal.ts'
 import type { PanelModule } from '../panel/panel-module.tsx'
 import { usePanelStore, usePanels } from '../panel/use-panels.ts'
-import { modalTable, panelTable } from './panel-table.ts'
+
+/** Which panels there are comes with the first of them, or in idle time. */
+export const panelTables = () => import('./panel-table.ts')
 
 /** What lies over the page, in the order in which it was opened. */
 export function OpenPanels() {
@@ -11,19 +13,36 @@ export function OpenPanels() {
   return (
     <>
       {panel && panel !== 'menu' && (
-        <LazyPanel key={panel} load={panelTable[panel]} props={{}} onClose={() => store.closePanel(panel)} />
+        <LazyPanel
+          key={panel}
+          load={loaderOf(panel, async () => (await panelTables()).panelTable[panel]())}
+          props={{}}
+          onClose={() => store.closePanel(panel)}
+        />
       )}
       {modals.map((modal) => (
         <LazyPanel
           key={openingOf(modal)}
-          // The table pairs name and module; TypeScript cannot follow the pair through the list.
-          load={modalTable[modal.name] as () => Promise<PanelModule<{ modal: Modal }>>}
+          load={loaderOf(modal.name, async () => {
+            const { modalTable } = await panelTables()
+            // The table pairs name and module; TypeScript cannot follow the pair through the list.
+            return (modalTable[modal.name] as () => Promise<PanelModule<{ modal: Modal }>>)()
+          })}
           props={{ modal }}
           onClose={() => store.closeModal(modal)}
         />
       ))}
     </>
   )
+}
+
+const loaders = new Map<string, () => Promise<unknown>>()
+
+/** The same for the same panel, however often it is drawn: another one would be loaded again. */
+function loaderOf<Module>(name: string, load: () => Promise<Module>): () => Promise<Module> {
+  const known = loaders.get(name) as typeof load | undefined
+  loaders.set(name, known ?? load)
+  return known ?? load
 }
 
 const openings = new WeakMap<Modal, number>()
