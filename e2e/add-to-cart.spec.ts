@@ -54,7 +54,7 @@ for (const [language, { prefix, add, added, cart, title, remove, question, confi
       const takeOut = async () => {
         await drawer.getByRole('button', { name: remove }).click()
         const asked = page.getByRole('dialog', { name: question })
-        await expectAccessible(page)
+        await expect(asked).toBeVisible()
         await asked.getByRole('button', { name: confirm }).click()
         await expect(drawer.getByText(empty)).toBeVisible()
       }
