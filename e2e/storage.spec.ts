@@ -107,46 +107,42 @@ const spoilt = {
 }
 
 for (const [kind, text] of Object.entries(spoilt)) {
-  test(
-    `[CACHE-2] ${kind} under every key leaves a shop that can be used, and is cleared away`,
-    once,
-    async ({ page }) => {
-      await page.goto('/agb')
-      await page.evaluate((text) => {
-        for (const name of [
-          'cart/current-cart',
-          'user/current-session',
-          'wishlist/current-wishlist',
-          'compare/current-compare',
-          'recently-viewed/recently-viewed',
-          'search/recent',
-          'url/schuhe/oxford',
-        ]) {
-          localStorage.setItem(`laszlo_de-shop/${name}`, text)
-        }
-        localStorage.setItem('shop/own-size/current-own-size', text)
-        sessionStorage.setItem('shop/scroll/positions', text)
-      }, text)
-      await page.goto('/')
-      await hydrated(page)
-      await page.locator('main a[href="/schuhe/oxford"]').first().click()
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Oxford')
-      const name = await wish(page)
-      await page.getByRole('banner').getByRole('link', { name: 'Warenkorb, leer' }).click()
-      await expect(page.getByRole('dialog')).toBeVisible()
-      await page.keyboard.press('Escape')
-      await page.getByRole('main').getByRole('article').first().getByRole('link').first().click()
-      await expect(page.getByRole('heading', { level: 1 })).toContainText(name)
-      await page.getByRole('banner').getByRole('link', { name: 'Wunschliste, 1 Artikel' }).click()
-      await expect(wished(page)).toHaveText([name])
-      const left = await page.evaluate(
-        (text) => Object.keys(localStorage).filter((key) => localStorage[key] === text),
-        text,
-      )
-      // Nobody has searched or logged in here: their keys were not read, or wait for the next login.
-      expect(left.filter((key) => !key.includes('/user/') && !key.includes('/search/'))).toEqual([])
-    },
-  )
+  test(`[CACHE-2] ${kind} under every key leaves a shop that can be used, and is cleared away`, async ({ page }) => {
+    await page.goto('/agb')
+    await page.evaluate((text) => {
+      for (const name of [
+        'cart/current-cart',
+        'user/current-session',
+        'wishlist/current-wishlist',
+        'compare/current-compare',
+        'recently-viewed/recently-viewed',
+        'search/recent',
+        'url/schuhe/oxford',
+      ]) {
+        localStorage.setItem(`laszlo_de-shop/${name}`, text)
+      }
+      localStorage.setItem('shop/own-size/current-own-size', text)
+      sessionStorage.setItem('shop/scroll/positions', text)
+    }, text)
+    await page.goto('/')
+    await hydrated(page)
+    await page.locator('main a[href="/schuhe/oxford"]').first().click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Oxford')
+    const name = await wish(page)
+    await page.getByRole('banner').getByRole('link', { name: 'Warenkorb, leer' }).click()
+    await expect(page.getByRole('dialog')).toBeVisible()
+    await page.keyboard.press('Escape')
+    await page.getByRole('main').getByRole('article').first().getByRole('link').first().click()
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(name)
+    await page.getByRole('banner').getByRole('link', { name: 'Wunschliste, 1 Artikel' }).click()
+    await expect(wished(page)).toHaveText([name])
+    const left = await page.evaluate(
+      (text) => Object.keys(localStorage).filter((key) => localStorage[key] === text),
+      text,
+    )
+    // Nobody has searched or logged in here: their keys were not read, or wait for the next login.
+    expect(left.filter((key) => !key.includes('/user/') && !key.includes('/search/'))).toEqual([])
+  })
 }
 
 test('[CACHE-1] by configuration everything is kept in a database, one for all views, and the tabs are in step', async ({

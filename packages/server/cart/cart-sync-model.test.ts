@@ -77,10 +77,11 @@ class Shopper {
         this.wanted.set(deed.article, (this.wanted.get(deed.article) ?? 0) + deed.qty)
         return this.change(deed.tab, (items) => addItem(items, { ...this.article(deed.article), qty: deed.qty }))
       case 'set':
-        if (!this.wanted.has(deed.article)) return
+        if (!this.sees(deed)) return
         this.wanted.set(deed.article, deed.qty)
         return this.change(deed.tab, (items) => changeQuantity(items, this.article(deed.article), deed.qty))
       case 'remove':
+        if (!this.sees(deed)) return
         this.wanted.delete(deed.article)
         this.known.delete(deed.article)
         return this.change(deed.tab, (items) => removeItem(items, this.article(deed.article)))
@@ -118,6 +119,13 @@ class Shopper {
     const tab = tabs[number % tabs.length]
     if (!tab) throw new Error('The browser has no tab.')
     return tab
+  }
+
+  /** Nobody changes a line that has not come yet: after a login the account's take a moment. */
+  private sees({ tab, article: name }: { tab: number; article: string }): boolean {
+    const { cart } = this.tab(tab)
+    cart.refresh()
+    return shownItems(cart.state().cartItems).some((item) => nameOf(item) === name)
   }
 
   private article(name: string): CartItem {
