@@ -169,7 +169,7 @@ test(
     await hydrated(other)
     const add = (tab: Page) => tab.getByRole('main').getByRole('button', { name: 'In den Warenkorb' }).first().click()
     const badge = (tab: Page, count: number) =>
-      expect(tab.getByRole('link', { name: `Warenkorb, ${count} Artikel` }).first()).toBeVisible({ timeout: 1000 })
+      expect(tab.getByRole('link', { name: `Warenkorb, ${count} Artikel` }).first()).toBeVisible()
     await add(page)
     await badge(page, 1)
     await badge(other, 1)

@@ -2,10 +2,10 @@ import type { CartItem } from '@welt/contract/entity/cart-item.ts'
 import type { Totals } from '@welt/contract/entity/cart-totals.ts'
 import { type Cents, multiplyCents, sumCents, toCents } from '../money/cents.ts'
 import { share } from '../money/share.ts'
-import { displayPrice } from '../price/display-price.ts'
 import { calculateTotals, type SoldLine } from '../total/calculate-totals.ts'
 import type { CartTotals } from '../total/cart-totals.ts'
 import { shownItems } from './leaving-item.ts'
+import { unitPrice } from './unit-price.ts'
 
 /**
  * What the cart will cost by all that the browser knows, until the platform has said it: right after a click, or for as
@@ -21,14 +21,8 @@ export function estimateTotals(items: readonly CartItem[], known: Totals | null)
   })
 }
 
-/** The platform's price of one piece, where it has told one: it knows options and the customer's group. */
 function soldLine(item: CartItem): SoldLine {
-  const { price_incl_tax: told, tax_percent: percent } = item.totals ?? {}
-  return {
-    qty: item.qty,
-    unitGross: typeof told === 'number' ? toCents(told) : displayPrice(item).current,
-    taxPercent: percent ?? rateIn(item),
-  }
+  return { qty: item.qty, unitGross: unitPrice(item), taxPercent: item.totals?.tax_percent ?? rateIn(item) }
 }
 
 /** By the product's own net and gross price, to half a percent: no country has finer rates. */

@@ -8,7 +8,7 @@ import { CouponPart } from './coupon-part.tsx'
 import { MinimumHint } from './minimum-hint.tsx'
 import { RemoveQuestion } from './remove-question.tsx'
 import { useCartChanges } from './use-cart-changes.ts'
-import { useFocusKept } from './use-focus-kept.ts'
+import { useLineFocus } from './use-line-focus.ts'
 
 /** What lies in the cart, and what can be done with all of it. */
 export function CartContent({ cart }: { cart: CartView }) {
@@ -16,7 +16,7 @@ export function CartContent({ cart }: { cart: CartView }) {
   const { clear } = useCartChanges()
   const [isAsked, setAsked] = useState(false)
   const list = useRef<HTMLUListElement>(null)
-  useFocusKept(list, cart.lines.length)
+  useLineFocus(list, cart.lines.length)
   return (
     <>
       <ul ref={list}>

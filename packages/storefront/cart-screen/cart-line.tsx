@@ -4,6 +4,7 @@ import { useText } from '../i18n/use-text.ts'
 import { Icon } from '../icon/icon.tsx'
 import { ShopLink } from '../navigation/shop-link.tsx'
 import { deliveryText } from '../product/delivery-text.ts'
+import { isShipped } from '../product/is-shipped.ts'
 import { useShop } from '../store-view/use-shop.ts'
 import button from '../theme/button.module.css'
 import styles from './cart-line.module.css'
@@ -60,9 +61,12 @@ export function CartLine({ line }: { line: CartLineView }) {
           </p>
         )}
         {line.basePrice && <p>{line.basePrice}</p>}
-        <p className={line.isSoldOut ? styles.soldOut : styles.delivery}>
-          {line.isSoldOut ? t('minicart.soldOut') : deliveryText(config.shop.deliveryDays, t)}
-        </p>
+        {line.isSoldOut && <p className={styles.soldOut}>{t('minicart.soldOut')}</p>}
+        {!line.isSoldOut && (
+          <p className={styles.delivery}>
+            {isShipped(item) ? deliveryText(config.shop.deliveryDays, t) : t('product.byMail')}
+          </p>
+        )}
         {line.rating && (
           <p className={styles.rating}>
             <Icon name="star" size={13} />

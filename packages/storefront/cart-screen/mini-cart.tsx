@@ -1,4 +1,5 @@
-import { useLayoutEffect } from 'react'
+import { useLayoutEffect, useRef } from 'react'
+import { useFocusKept } from '../card/use-focus-kept.ts'
 import { type CartView, cartView } from '../cart/cart-view.ts'
 import { Dialog } from '../dialog/dialog.tsx'
 import { useText } from '../i18n/use-text.ts'
@@ -22,10 +23,18 @@ const MiniCart: PanelModule['default'] = ({ onClose }) => {
   const shop = useShop()
   const cart = cartView(useCartState(), shop)
   useGoneConfirmations()
+  const way = useRef<HTMLElement | null>(null)
+  useFocusKept(way)
   if (cart.lines.length === 0)
     return (
       <Dialog title={t('minicart.title')} look="drawer" onClose={onClose}>
-        <div className={styles.empty}>
+        <div
+          className={styles.empty}
+          // The last line went with what was pressed: the focus comes to the way out.
+          ref={(element) => {
+            way.current = element?.closest('dialog')?.querySelector('button') ?? null
+          }}
+        >
           <p>{t('minicart.empty')}</p>
           <button className={button.outlined} type="button" onClick={onClose}>
             {t('minicart.goOn')}

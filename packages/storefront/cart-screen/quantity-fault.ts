@@ -1,14 +1,15 @@
 import type { QuantityCheck } from '@welt/domain/cart/check-quantity.ts'
 import type { Text } from '../i18n/text.ts'
 
-/** Above this the shop sells nothing by the piece; below it the stock is the limit. */
-const mostOfAnything = 10_000
-
-/** "Messages for ≤ 0, non-integer, above maximum." */
-export function quantityFault(text: Text, { reason, maximum }: Extract<QuantityCheck, { ok: false }>): string {
+/** "Messages for ≤ 0, non-integer, above maximum." Above `most` the shop sells nothing; below it the stock is the limit. */
+export function quantityFault(
+  text: Text,
+  { reason, maximum }: Extract<QuantityCheck, { ok: false }>,
+  most: number,
+): string {
   if (reason === 'not-above-zero') return text('cart.quantityNotPositive')
   if (reason === 'not-an-integer') return text('cart.quantityNotInteger')
-  return maximum < mostOfAnything
+  return maximum < most
     ? text('cart.quantityAboveMaximum', { maxQuantity: maximum })
     : text('cart.quantityTooHigh', { quantity: maximum + 1 })
 }

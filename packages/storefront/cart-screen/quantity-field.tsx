@@ -3,6 +3,7 @@ import { useId, useState } from 'react'
 import type { CartLineView } from '../cart/cart-line-view.ts'
 import { useText } from '../i18n/use-text.ts'
 import { Icon } from '../icon/icon.tsx'
+import { useShop } from '../store-view/use-shop.ts'
 import { quantityFault } from './quantity-fault.ts'
 import styles from './quantity-field.module.css'
 
@@ -16,6 +17,7 @@ interface QuantityFieldProps {
 /** Buttons and a field, and no button to apply what was typed. */
 export function QuantityField({ line: { name, qty, maximum }, onChange, onRemove }: QuantityFieldProps) {
   const t = useText()
+  const { config } = useShop()
   const faultId = useId()
   /** What is being typed; null while the field says what the cart holds. */
   const [typed, setTyped] = useState<string | null>(null)
@@ -23,7 +25,7 @@ export function QuantityField({ line: { name, qty, maximum }, onChange, onRemove
 
   const take = (given: unknown) => {
     const check = checkQuantity(given, maximum)
-    setFault(check.ok ? '' : quantityFault(t, check))
+    setFault(check.ok ? '' : quantityFault(t, check, config.checkout.maxSaleQuantity))
     if (!check.ok) return
     setTyped(null)
     if (check.qty !== qty) onChange(check.qty)

@@ -1,5 +1,6 @@
 import type { CartItem } from '@welt/contract/entity/cart-item.ts'
 import { changeQuantity } from '@welt/domain/cart/change-quantity.ts'
+import { shownItems } from '@welt/domain/cart/leaving-item.ts'
 import { reconfigureItem } from '@welt/domain/cart/reconfigure-item.ts'
 import { removeItem } from '@welt/domain/cart/remove-item.ts'
 import { restoreItem } from '@welt/domain/cart/restore-item.ts'
@@ -48,7 +49,7 @@ export function useCartChanges(): CartChanges {
       tellUpdated()
     },
     clear() {
-      const before = cart.state().cartItems
+      const before = shownItems(cart.state().cartItems)
       clearCart(cart)
       const restore = () =>
         change((items) => before.reduce<CartItem[]>((all, item, place) => restoreItem(all, item, place), [...items]))

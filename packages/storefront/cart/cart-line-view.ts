@@ -1,7 +1,7 @@
 import type { CartItem } from '@welt/contract/entity/cart-item.ts'
+import { unitPrice } from '@welt/domain/cart/unit-price.ts'
 import { multiplyCents, toCents } from '@welt/domain/money/cents.ts'
 import { formatPrice } from '@welt/domain/money/format-price.ts'
-import { displayPrice } from '@welt/domain/price/display-price.ts'
 import { basePrice } from '@welt/domain/product/base-price.ts'
 import { ratingOf } from '@welt/domain/review/rating-of.ts'
 import { stockStatus } from '@welt/domain/stock/stock-status.ts'
@@ -43,7 +43,7 @@ export function cartLineView(item: CartItem, shop: ViewShop): CartLineView {
   const { config, texts } = shop
   const { i18n, seo } = shop.storeView
   const name = item.name ?? item.sku
-  const unit = unitCents(item)
+  const unit = unitPrice(item)
   const perUnit = basePrice(item)
   const discount = config.cart.showItemDiscounts ? toCents(item.totals?.discount_amount ?? 0) : 0
   const rating = ratingOfLine(item, shop)
@@ -67,11 +67,6 @@ export function cartLineView(item: CartItem, shop: ViewShop): CartLineView {
     isSoldOut: stockStatus(item.stock, config.stock) === 'out_of_stock',
     ...(rating && { rating }),
   }
-}
-
-function unitCents(item: CartItem): number {
-  const { price_incl_tax: told } = item.totals ?? {}
-  return typeof told === 'number' ? toCents(told) : displayPrice(item).current
 }
 
 /** An invented rating misleads: only the profile that shows nothing but the source's elements has it. */

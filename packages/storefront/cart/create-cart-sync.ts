@@ -19,6 +19,8 @@ export interface CartSyncOptions extends CartTools {
   later: (milliseconds: number, run: () => void) => void
 }
 
+const unheard = { ok: false, at: 'offline', text: 'The platform does not know the cart yet.' } as const
+
 const firstRetry = 5000
 const longestRetry = 60_000
 
@@ -35,7 +37,11 @@ export function createCartSync({ later, ...tools }: CartSyncOptions): CartSync {
   let isPausing = false
 
   const run = async (reason: SyncReason): Promise<SyncOutcome> => {
-    const outcome = await alone(() => syncCart(tools, memory, reason))
+    const outcome = await alone(() => syncCart(tools, memory, reason)).catch((error: unknown): SyncOutcome => {
+      // An answer that nobody can make sense of, perhaps: the cart stays as it is, and the platform is asked again later.
+      shop.log.error({ err: error }, 'the cart could not be synchronised')
+      return 'unreachable'
+    })
     if (outcome === 'done') pause = firstRetry
     // The shopper was faster than the end of the sync.
     if (outcome === 'done' && isOpen(tools)) void sync()
@@ -92,7 +98,8 @@ export function createCartSync({ later, ...tools }: CartSyncOptions): CartSync {
   return {
     sync,
     async applyCoupon(code) {
-      await sync()
+      // A coupon lies on a cart of the platform's: without one there is nobody to judge it.
+      if ((await sync()) !== 'done') return unheard
       const answer = await alone(() => applyCoupon(tools, code))
       void sync()
       return answer

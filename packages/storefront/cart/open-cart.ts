@@ -1,4 +1,5 @@
 import type { CartState } from '@welt/contract/entity/cart-state.ts'
+import { randomId } from '../random/random-id.ts'
 import { readKept } from '../storage/read-kept.ts'
 import type { CartStore } from './cart-store.ts'
 import { readCart } from './read-cart.ts'
@@ -20,7 +21,7 @@ const opened = new WeakMap<CartStore, Cart>()
 export function openCart(store: CartStore): Cart {
   const known = opened.get(store)
   if (known) return known
-  const cart = createCart(store, crypto.randomUUID().slice(0, 8))
+  const cart = createCart(store, randomId())
   opened.set(store, cart)
   return cart
 }

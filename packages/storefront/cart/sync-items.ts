@@ -10,6 +10,7 @@ import { readFailure } from '@welt/domain/cart/read-failure.ts'
 import { sameItem } from '@welt/domain/cart/same-item.ts'
 import { type StepAnswer, settleStep } from '@welt/domain/cart/settle-step.ts'
 import { loadArticle } from '../catalog/load-article.ts'
+import { randomId } from '../random/random-id.ts'
 import { callCart, isCartLost, judgementOf } from './call-cart.ts'
 import type { CartTools } from './cart-tools.ts'
 import { refusalText } from './refusal-text.ts'
@@ -62,7 +63,7 @@ function isLost(code: number | null): boolean {
 
 async function walkStep(tools: CartTools, step: CartSyncStep): Promise<ItemsOutcome> {
   if (isOver(tools, step)) return 'agreed'
-  const addId = crypto.randomUUID()
+  const addId = randomId()
   changeLines(tools, (items) => beginStep(items, step, addId))
   switch (step.do) {
     case 'send':

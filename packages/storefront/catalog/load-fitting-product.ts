@@ -24,7 +24,11 @@ export async function loadFittingProduct(
     size: candidates,
     include: [...leanKeys, 'hf_sub_headline'],
   })
-  if (!answer.ok) return null
+  if (!answer.ok) {
+    // Nothing is offered then: the hint stands for itself.
+    shop.log.warn({ at: answer.at }, 'no product could be found that fits')
+    return null
+  }
   return (
     answer.result.items.find(
       (product) =>

@@ -39,8 +39,8 @@ export function Dialog({ title, beside, action, look = 'question', onClose, chil
       ref={dialog}
       className={styles[look]}
       aria-labelledby={titleId}
-      // The close of one that is gone already, because another took its place, means nothing.
-      onClose={() => dialog.current && onClose()}
+      // The close of one that is gone already, because another took its place, means nothing; nor does that of a question inside, which React hands on.
+      onClose={(event) => event.target === dialog.current && onClose()}
       onClick={(event) => event.target === dialog.current && dialog.current.close()}
     >
       <div className={styles.body}>

@@ -1,7 +1,7 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react'
 
-/** What had the focus goes with its line: then the next line has it, at last the dialog itself. */
-export function useFocusKept(list: RefObject<HTMLElement | null>, count: number): void {
+/** What had the focus goes with its line: then the next line has it. */
+export function useLineFocus(list: RefObject<HTMLElement | null>, count: number): void {
   const place = useRef(0)
   const before = useRef(count)
   useLayoutEffect(() => {
