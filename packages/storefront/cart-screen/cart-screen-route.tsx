@@ -1,3 +1,5 @@
+import { useRef } from 'react'
+import { useFocusKept } from '../card/use-focus-kept.ts'
 import { cartView } from '../cart/cart-view.ts'
 import { useText } from '../i18n/use-text.ts'
 import { ShopLink } from '../navigation/shop-link.tsx'
@@ -25,10 +27,14 @@ export const Page: CartModule['Page'] = () => {
   const isHydrated = useHydrated()
   const cart = cartView(useCartState(), shop)
   const isEmpty = cart.lines.length === 0
+  const title = useRef<HTMLHeadingElement>(null)
+  useFocusKept(title)
   return (
     <section className={`page ${styles.cart}`}>
       <header className={styles.head}>
-        <h1>{t('minicart.title')}</h1>
+        <h1 ref={title} tabIndex={-1}>
+          {t('minicart.title')}
+        </h1>
         {!isEmpty && <p className={styles.count}>{t('minicart.count', { count: cart.pieces })}</p>}
       </header>
       {!isHydrated && (
@@ -40,10 +46,10 @@ export const Page: CartModule['Page'] = () => {
         </>
       )}
       {isHydrated && isEmpty && (
-        <>
+        <div className={styles.empty}>
           <p className="type-lead">{t('minicart.empty')}</p>
           <Departments heading="h2" title={t('minicart.departments')} />
-        </>
+        </div>
       )}
       {isHydrated && !isEmpty && (
         <div className={styles.columns}>
