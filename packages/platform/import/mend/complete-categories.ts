@@ -4,7 +4,7 @@ import { lineOf } from './category-line.ts'
 import { mendTree } from './category-tree.ts'
 import { type Draft, isEmpty } from './draft.ts'
 import { fitSchema } from './fit-schema.ts'
-import { categoryKey, mendPath } from './mend-address.ts'
+import { categoryKey, mendPath, namePath } from './mend-address.ts'
 import type { CategoryDraft, ReadCategories } from './read-categories.ts'
 
 /** Fills in what follows from the other categories: place, address, count and the tree below. */
@@ -88,5 +88,5 @@ function mendOwn(
     .slice(1)
     .flatMap((id) => categories.get(id) ?? [])
     .filter(({ level }) => Number(level) >= 2)
-  mendPath(category, [...above.toReversed().map(categoryKey), key].join('/'), notes)
+  mendPath(category, [[...above.toReversed().map(categoryKey), key].join('/'), namePath(category)], notes)
 }

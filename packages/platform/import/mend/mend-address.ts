@@ -1,5 +1,4 @@
 import { productSlug } from '@welt/domain/product/product-slug.ts'
-import { slugify } from '@welt/domain/product/slugify.ts'
 import { normalizeUrl } from '@welt/domain/url/normalize-url.ts'
 import type { Notes } from '../report/notes.ts'
 import { type Draft, isEmpty } from './draft.ts'
@@ -19,20 +18,25 @@ export function mendProductAddress(draft: Draft & Named, notes: Notes): void {
   }
   const slug = textOf(draft.slug) ?? productSlug({ id, name })
   if (url_key === undefined) draft.url_key = slug
-  mendPath(draft, textOf(draft.url_key) ?? slug, notes)
+  mendPath(draft, [textOf(draft.url_key) ?? slug, slug, namePath(draft)], notes)
+}
+
+/** A path that is one whatever the other fields hold. */
+export function namePath({ id, name }: Named): string {
+  return productSlug({ id, name })
 }
 
 /** A category's url_key, for which the field has the same rule. */
 export function categoryKey({ url_key, slug, name, id }: Draft & Named): string {
-  return textOf(url_key) ?? textOf(slug) ?? [slugify(name), id].filter(Boolean).join('-')
+  return textOf(url_key) ?? textOf(slug) ?? namePath({ id, name })
 }
 
-/** The path itself, without a slash or a server before it; made anew where it is missing or none. */
-export function mendPath(draft: Draft, otherwise: string, notes: Notes): void {
+/** The path itself, without a slash or a server before it; where it is missing or none, the first of the others that is one. */
+export function mendPath(draft: Draft, others: readonly string[], notes: Notes): void {
   const given = textOf(draft.url_path)
   const path = given === undefined ? undefined : pathOf(given)
   if (path === undefined) {
-    draft.url_path = otherwise
+    draft.url_path = others.map(pathOf).find((other) => other !== undefined)
     notes.add('address-made')
   } else if (path !== given) {
     draft.url_path = path
@@ -43,7 +47,7 @@ export function mendPath(draft: Draft, otherwise: string, notes: Notes): void {
 function pathOf(text: string): string | undefined {
   const withoutServer = /^https?:\/\/[^/]+\/(.*)$/i.exec(text)?.[1] ?? text
   const path = withoutServer.replace(/^\/+/, '')
-  return path === '' || normalizeUrl(path) === null ? undefined : path
+  return normalizeUrl(path) ? path : undefined
 }
 
 function textOf(value: unknown): string | undefined {

@@ -205,6 +205,24 @@ const addresses: Odd[] = [
     becomes: { url_path: 'hemd-oland' },
     told: ['address-made'],
   },
+  {
+    odd: 'a path that is only a query',
+    given: { url_path: '?p=12' },
+    becomes: { url_path: 'hemd-oland' },
+    told: ['address-made'],
+  },
+  {
+    odd: 'no path, and a key that is none either',
+    given: { url_path: undefined, url_key: '%' },
+    becomes: { url_path: 'hemd-oland', url_key: '%' },
+    told: ['address-made'],
+  },
+  {
+    odd: 'no path, and neither key nor slug is one',
+    given: { url_path: undefined, url_key: '%', slug: '..' },
+    becomes: { url_path: 'hemd-oland-12', url_key: '%', slug: '..' },
+    told: ['address-made'],
+  },
 ]
 
 const pictures: Odd[] = [
