@@ -1,6 +1,8 @@
+import { browserPlainCart } from '../cart/browser-plain-cart.ts'
 import type { CartStore } from '../cart/cart-store.ts'
 import { idle } from '../deferred/idle.ts'
 import { type FollowOptions, followPriceGroup } from '../price/follow-price-group.ts'
+import { takePlainSession } from '../session/take-plain-session.ts'
 import type { TextStorage } from '../storage/shop-storage.ts'
 import type { StorageOwner } from '../storage/storage-key.ts'
 import { taskQueueKey } from '../sync/task-queue-key.ts'
@@ -29,6 +31,7 @@ export async function beginBehindPage(options: BehindPage): Promise<void> {
   sendTasks()
   followPriceGroup(options)
 
+  takePlainSession(sessions, options)
   /** About guests there is nothing to ask. */
   const startSession = async () => {
     if (sessions.session()) return (await background()).startSession()
@@ -37,7 +40,8 @@ export async function beginBehindPage(options: BehindPage): Promise<void> {
   /** Nor about a cart that there is not. One that has an id and no line may have lost them: then the platform still knows. */
   const startCart = async () => {
     const hasId = storage.getItem(cart.key)?.includes('"cartServerToken":"')
-    if (hasId || cart.items().length > 0 || sessions.session()) await (await background()).startCart()
+    if (hasId || browserPlainCart(options).id() || cart.items().length > 0 || sessions.session())
+      await (await background()).startCart()
   }
   const stop = cart.subscribe(() => {
     if (cart.items().length === 0) return

@@ -11,10 +11,14 @@ export interface Frame {
   fonts: readonly string[]
   pictures: Pick<BrandPictures, 'icon' | 'small' | 'touch' | 'colour'>
   assets: PageAssets
+  /** The id of a form that is to be done once, however often it is sent. */
+  onceForm?: string | undefined
 }
 
 export interface DocumentContent {
   nonce: string
+  /** Of this answer alone, in letters and digits. */
+  once: string
   /** Title and page-specific tags, as HTML. They come after what the browser shall begin to fetch: offers can be long. */
   head: string
   /** The application, as HTML. */
@@ -31,6 +35,7 @@ export function documentFrame({
   fonts,
   pictures,
   assets,
+  onceForm,
 }: Frame): (content: DocumentContent) => string {
   const start = `<!doctype html><html lang="${language}" data-theme="${theme}" data-store="${escapeHtml(storeCode)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="theme-color" content="${pictures.colour}">`
   const links = [
@@ -41,7 +46,10 @@ export function documentFrame({
     `<link rel="apple-touch-icon" href="${pictures.touch}" sizes="180x180">`,
   ].join('')
   const code = startScript(assets)
+  // Beside the application, which is the same for everybody: what differs with every answer is no part of it.
+  const named = (once: string) =>
+    onceForm === undefined ? '' : `<input type="hidden" form="${onceForm}" name="once" value="${once}">`
 
-  return ({ nonce, head, body, state }) =>
-    `${start}${links}<meta property="csp-nonce" nonce="${nonce}">${head}</head><body><div id="root">${body}</div><script type="application/json" id="state">${state}</script><script nonce="${nonce}">${code}</script></body></html>`
+  return ({ nonce, once, head, body, state }) =>
+    `${start}${links}<meta property="csp-nonce" nonce="${nonce}">${head}</head><body><div id="root">${body}</div>${named(once)}<script type="application/json" id="state">${state}</script><script nonce="${nonce}">${code}</script></body></html>`
 }

@@ -1,8 +1,10 @@
 import { randomBytes } from 'node:crypto'
 import type { StoreView } from '@welt/contract/entity/store-view.ts'
-import type { StaticHandlerContext } from 'react-router'
+import { withoutStorePrefix } from '@welt/domain/url/store-path.ts'
+import { RouterContextProvider, type StaticHandlerContext } from 'react-router'
 import type { PlatformClient } from '../api/fetch-json.ts'
 import { graphqlOrigin } from '../api/graphql-origin.ts'
+import { type CookieJar, createCookieJar } from '../cookie/cookie-jar.ts'
 import { preloadDeferred } from '../deferred/deferred.tsx'
 import { answerForm, methodNotAllowed } from '../form/answer-form.ts'
 import { renderHead } from '../head/render-head.ts'
@@ -10,6 +12,8 @@ import { loadCounterparts } from '../language/load-counterparts.ts'
 import { rememberEach } from '../memo/remember-each.ts'
 import { loadPlainPage } from '../page/load-plain-page.ts'
 import type { PageData, PageName } from '../page/page-data.ts'
+import { jarContext } from '../plain-visit/jar-context.ts'
+import { hasPlainVisit } from '../plain-visit/open-plain-visit.ts'
 import { formTable } from '../routes/form-table.ts'
 import { loadPage, pageNames } from '../routes/page-table.ts'
 import type { Shop } from '../store-view/shop.ts'
@@ -80,6 +84,7 @@ export async function serveStoreView(storeView: StoreView, options: StorefrontOp
         fonts: themeFonts[storeView.theme],
         pictures: brandPictures[storeView.theme],
         assets: pageAssets(manifest, { name, language, theme: storeView.theme }),
+        onceForm: name === 'product' ? 'buy' : undefined,
       }),
     ]),
   ) as Record<PageName, ReturnType<typeof documentFrame>>
@@ -121,8 +126,10 @@ export async function serveStoreView(storeView: StoreView, options: StorefrontOp
     }
   }
 
-  const make = async (request: Request): Promise<FinishedPage | Response> => {
-    const context = await handler.query(request)
+  const make = async (request: Request, jar?: CookieJar): Promise<FinishedPage | Response> => {
+    const requestContext = new RouterContextProvider()
+    if (jar) requestContext.set(jarContext, jar)
+    const context = await handler.query(request, { requestContext })
     if (context instanceof Response) return context
     try {
       return await finish(request, context)
@@ -141,22 +148,35 @@ export async function serveStoreView(storeView: StoreView, options: StorefrontOp
       return answerForm(speaking, request, formTable)
     }
     if (request.method !== 'GET' && request.method !== 'HEAD') return methodNotAllowed('GET, HEAD')
+    const jar = ownJar(shop, request)
     // A page that names pictures of an older version is another page.
-    const page = await memory.recall(`${mediaVersion() ?? ''} ${request.url}`, () => make(request))
+    const page = await (jar
+      ? make(request, jar)
+      : memory.recall(`${mediaVersion() ?? ''} ${request.url}`, () => make(request)))
     if (page instanceof Response) return page
     const nonce = randomBytes(16).toString('base64')
-    return new Response(frames[page.page]({ ...page, nonce }), {
+    const headers = new Headers({
+      'content-type': 'text/html; charset=utf-8',
+      'content-language': storeView.i18n.defaultLocale,
+      'content-security-policy': contentSecurityPolicy(nonce, foreignHosts),
+      'cache-control': jar ? 'no-store' : 'no-cache',
+      ...(!config.robots.index && { 'x-robots-tag': 'noindex' }),
+    })
+    for (const cookie of jar?.headers() ?? []) headers.append('set-cookie', cookie)
+    return new Response(frames[page.page]({ ...page, nonce, once: randomBytes(8).toString('hex') }), {
       status: page.status,
-      headers: {
-        'content-type': 'text/html; charset=utf-8',
-        'content-language': storeView.i18n.defaultLocale,
-        'content-security-policy': contentSecurityPolicy(nonce, foreignHosts),
-        'cache-control': 'no-cache',
-        ...(!config.robots.index && { 'x-robots-tag': 'noindex' }),
-      },
+      headers,
     })
   }
   return { shop, fetch: serve }
+}
+
+/** Pages that show what is one visitor's own, to those who have something there; to all others they are the same. */
+function ownJar(shop: Shop, request: Request): CookieJar | undefined {
+  const path = withoutStorePrefix(shop.storeView, new URL(request.url).pathname)
+  if (path !== '/cart' && path !== '/my-account') return undefined
+  const jar = createCookieJar(request)
+  return hasPlainVisit(shop, jar) ? jar : undefined
 }
 
 function pageOf(context: StaticHandlerContext): PageData {

@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react'
+import { CartActForm } from '../cart/cart-act-form.tsx'
 import type { CartView } from '../cart/cart-view.ts'
 import { useText } from '../i18n/use-text.ts'
 import button from '../theme/button.module.css'
@@ -26,11 +27,11 @@ export function CartContent({ cart }: { cart: CartView }) {
       </ul>
       {cart.minimum && <MinimumHint minimum={cart.minimum} skus={cart.lines.map(({ item }) => item.sku)} />}
       <CouponPart coupon={cart.coupon} />
-      <p className={styles.clear}>
-        <button className={button.word} type="button" onClick={() => setAsked(true)}>
+      <CartActForm className={styles.clear} act="clear" onAct={() => setAsked(true)}>
+        <button className={button.word} type="submit">
           {t('minicart.clear')}
         </button>
-      </p>
+      </CartActForm>
       {isAsked && (
         <RemoveQuestion
           onRemove={() => {

@@ -1,10 +1,12 @@
 import { useState } from 'react'
+import { CartActForm } from '../cart/cart-act-form.tsx'
 import type { CartLineView } from '../cart/cart-line-view.ts'
 import { useText } from '../i18n/use-text.ts'
 import { Icon } from '../icon/icon.tsx'
 import { ShopLink } from '../navigation/shop-link.tsx'
 import { deliveryText } from '../product/delivery-text.ts'
 import { isShipped } from '../product/is-shipped.ts'
+import { useHydrated } from '../shell/use-hydrated.ts'
 import { useShop } from '../store-view/use-shop.ts'
 import button from '../theme/button.module.css'
 import styles from './cart-line.module.css'
@@ -20,7 +22,9 @@ export function CartLine({ line }: { line: CartLineView }) {
   const changes = useCartChanges()
   const [open, setOpen] = useState<'edit' | 'question' | null>(null)
   const { item, name, choice, picture } = line
-  const canEdit = config.cart.canReconfigure && item.parentSku !== undefined
+  const isHydrated = useHydrated()
+  // Without a script the way to another size is that of the name, to the product's page.
+  const canEdit = isHydrated && config.cart.canReconfigure && item.parentSku !== undefined
 
   const remove = () => {
     setOpen(null)
@@ -78,16 +82,13 @@ export function CartLine({ line }: { line: CartLineView }) {
       </div>
       <div className={styles.tools}>
         <QuantityField line={line} onChange={(qty) => changes.setQuantity(item, qty)} onRemove={askToRemove} />
-        <button
-          className={`${button.icon} ${styles.bin}`}
-          type="button"
-          aria-label={t('minicart.remove', { name })}
-          onClick={askToRemove}
-        >
-          <svg width="20" height="20" viewBox="0 0 22 22" aria-hidden="true">
-            <path d="M4 6h14M8.5 6V3.5h5V6M5.5 6l.8 13h9.4l.8-13M9.3 9.5v6M12.7 9.5v6" />
-          </svg>
-        </button>
+        <CartActForm act="remove" fields={{ line: line.key }} onAct={askToRemove}>
+          <button className={`${button.icon} ${styles.bin}`} type="submit" aria-label={t('minicart.remove', { name })}>
+            <svg width="20" height="20" viewBox="0 0 22 22" aria-hidden="true">
+              <path d="M4 6h14M8.5 6V3.5h5V6M5.5 6l.8 13h9.4l.8-13M9.3 9.5v6M12.7 9.5v6" />
+            </svg>
+          </button>
+        </CartActForm>
       </div>
       {open === 'question' && <RemoveQuestion name={name} onRemove={remove} onClose={() => setOpen(null)} />}
       {open === 'edit' && (

@@ -1,8 +1,10 @@
-import { type FormEvent, useId, useState } from 'react'
+import { useId, useState } from 'react'
 import type { Answer } from '../api/answer.ts'
+import { CartActForm } from '../cart/cart-act-form.tsx'
 import { refusalText } from '../cart/refusal-text.ts'
 import { useText } from '../i18n/use-text.ts'
 import { Icon } from '../icon/icon.tsx'
+import { useHydrated } from '../shell/use-hydrated.ts'
 import button from '../theme/button.module.css'
 import styles from './coupon-part.module.css'
 import { useStartCart } from './use-cart-state.ts'
@@ -12,7 +14,9 @@ export function CouponPart({ coupon }: { coupon: string | null }) {
   const t = useText()
   const start = useStartCart()
   const id = useId()
-  const [isOpen, setOpen] = useState(false)
+  const isHydrated = useHydrated()
+  // Where no script opens it, it is open.
+  const [isOpen, setOpen] = useState(!isHydrated)
   const [isBusy, setBusy] = useState(false)
   const [fault, setFault] = useState('')
 
@@ -25,26 +29,28 @@ export function CouponPart({ coupon }: { coupon: string | null }) {
     if (answer.ok) setOpen(false)
     else setFault(answer.at === 'code' ? refusalText(t, answer.text) : t('minicart.couponOffline'))
   }
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    const code = new FormData(event.currentTarget).get('coupon')
+  const apply = (form: HTMLFormElement) => {
+    const code = new FormData(form).get('coupon')
     if (typeof code !== 'string' || code.trim() === '') setFault(t('minicart.couponMissing'))
     else void run(() => start().sync.applyCoupon(code))
   }
 
   if (coupon) {
     return (
-      <div className={styles.applied}>
+      <CartActForm
+        className={styles.applied}
+        act="remove-coupon"
+        onAct={() => void run(() => start().sync.removeCoupon())}
+      >
         <p>
           <Icon name="check" size={18} />
           {t('minicart.couponApplied')}
         </p>
         <button
           className={styles.chip}
-          type="button"
+          type="submit"
           aria-busy={isBusy || undefined}
           aria-label={t('minicart.couponRemove', { code: coupon })}
-          onClick={() => void run(() => start().sync.removeCoupon())}
         >
           {coupon}
           <Icon name="close" size={14} />
@@ -52,7 +58,7 @@ export function CouponPart({ coupon }: { coupon: string | null }) {
         <p className={styles.fault} role="alert">
           {fault}
         </p>
-      </div>
+      </CartActForm>
     )
   }
   if (!isOpen) {
@@ -65,13 +71,13 @@ export function CouponPart({ coupon }: { coupon: string | null }) {
     )
   }
   return (
-    <form className={styles.form} onSubmit={submit} noValidate>
+    <CartActForm className={styles.form} act="apply-coupon" onAct={apply}>
       <label htmlFor={id}>{t('minicart.couponCode')}</label>
       <div className={styles.line}>
         <input
           // The shopper has just asked for it.
           // oxlint-disable-next-line jsx-a11y/no-autofocus
-          autoFocus
+          autoFocus={isHydrated}
           id={id}
           name="coupon"
           maxLength={60}
@@ -88,6 +94,6 @@ export function CouponPart({ coupon }: { coupon: string | null }) {
       <p className={styles.fault} id={`${id}-fault`} role="alert">
         {fault}
       </p>
-    </form>
+    </CartActForm>
   )
 }

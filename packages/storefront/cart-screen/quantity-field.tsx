@@ -1,5 +1,6 @@
 import { checkQuantity } from '@welt/domain/cart/check-quantity.ts'
 import { useId, useState } from 'react'
+import { CartActForm } from '../cart/cart-act-form.tsx'
 import type { CartLineView } from '../cart/cart-line-view.ts'
 import { useText } from '../i18n/use-text.ts'
 import { Icon } from '../icon/icon.tsx'
@@ -8,14 +9,14 @@ import { quantityFault } from './quantity-fault.ts'
 import styles from './quantity-field.module.css'
 
 interface QuantityFieldProps {
-  line: Pick<CartLineView, 'name' | 'qty' | 'maximum'>
+  line: Pick<CartLineView, 'key' | 'name' | 'qty' | 'maximum'>
   onChange: (qty: number) => void
   /** One less than one is none. */
   onRemove: () => void
 }
 
 /** Buttons and a field, and no button to apply what was typed. */
-export function QuantityField({ line: { name, qty, maximum }, onChange, onRemove }: QuantityFieldProps) {
+export function QuantityField({ line: { key, name, qty, maximum }, onChange, onRemove }: QuantityFieldProps) {
   const t = useText()
   const { config } = useShop()
   const faultId = useId()
@@ -31,17 +32,26 @@ export function QuantityField({ line: { name, qty, maximum }, onChange, onRemove
     if (check.qty !== qty) onChange(check.qty)
   }
   return (
-    <div className={styles.quantity}>
+    <CartActForm act="change" fields={{ line: key }} onAct={() => take(typed ?? qty)}>
+      {/* What a press of Enter in the field stands for: the first button of a form. */}
+      <button className="visually-hidden" type="submit" tabIndex={-1} aria-hidden="true" />
       <div className={styles.stepper} role="group" aria-label={t('minicart.quantityOf', { name })}>
         <button
-          type="button"
+          type="submit"
+          name="to"
+          value={qty - 1}
           aria-label={t('minicart.less', { name })}
-          onClick={() => (qty > 1 ? take(qty - 1) : onRemove())}
+          onClick={(event) => {
+            event.preventDefault()
+            if (qty > 1) take(qty - 1)
+            else onRemove()
+          }}
         >
           <Icon name="minus" size={16} />
         </button>
         <input
           type="text"
+          name="qty"
           inputMode="numeric"
           autoComplete="off"
           maxLength={6}
@@ -52,7 +62,6 @@ export function QuantityField({ line: { name, qty, maximum }, onChange, onRemove
           onChange={(event) => setTyped(event.target.value)}
           onBlur={() => typed !== null && take(typed)}
           onKeyDown={(event) => {
-            if (event.key === 'Enter') take(typed ?? qty)
             // The dialog stays: only what was typed is taken back.
             if (event.key === 'Escape' && typed !== null) {
               event.preventDefault()
@@ -61,13 +70,22 @@ export function QuantityField({ line: { name, qty, maximum }, onChange, onRemove
             }
           }}
         />
-        <button type="button" aria-label={t('minicart.more', { name })} onClick={() => take(qty + 1)}>
+        <button
+          type="submit"
+          name="to"
+          value={qty + 1}
+          aria-label={t('minicart.more', { name })}
+          onClick={(event) => {
+            event.preventDefault()
+            take(qty + 1)
+          }}
+        >
           <Icon name="plus" size={16} />
         </button>
       </div>
       <p className={styles.fault} id={faultId} role="status">
         {fault}
       </p>
-    </div>
+    </CartActForm>
   )
 }

@@ -4,6 +4,7 @@ import type { Answer } from '../api/answer.ts'
 import { callAsCustomer } from '../session/call-as-customer.ts'
 import { callCart, judgementOf } from './call-cart.ts'
 import type { CartTools } from './cart-tools.ts'
+import type { Cart } from './open-cart.ts'
 
 export type Owner = ServerCart['owner']
 
@@ -22,7 +23,22 @@ export async function connectCart(tools: CartTools, wanted: Owner): Promise<Conn
     : shop.api.call<string | number>('/api/cart/create', call))
   if (!answer.ok) return refusal(judgementOf(answer))
 
-  const to: ServerCart = { id: String(answer.result), owner: wanted }
+  enter(cart, { id: String(answer.result), owner: wanted })
+  return 'connected'
+}
+
+/**
+ * Goes over to the cart that was filled where no script ran, if there is one: its lines are pulled, and those that are here go
+ * into it. Whoever is logged in takes all of them along into their own, as after a login.
+ */
+export function enterPlainCart({ cart, plainCart }: CartTools): boolean {
+  const id = plainCart?.id()
+  if (!id) return false
+  if (cart.state().cartServerToken !== id) enter(cart, { id, owner: 'guest' })
+  return true
+}
+
+function enter(cart: Cart, to: ServerCart): void {
   cart.commit((state) => ({
     ...state,
     cartItems: enterCart(state.cartItems, { from: serverCartIn(state), to }),
@@ -31,7 +47,6 @@ export async function connectCart(tools: CartTools, wanted: Owner): Promise<Conn
     cartItemsHash: null,
     totalsHash: null,
   }))
-  return 'connected'
 }
 
 /** A shop that is busy or being repaired has not said no. */

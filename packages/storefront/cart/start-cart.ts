@@ -1,6 +1,8 @@
 import type { NewNotification } from '@welt/domain/notification/add-notification.ts'
 import { browserExclusively } from '../lock/browser-exclusively.ts'
 import type { Visit } from '../session/call-as-customer.ts'
+import { storageOwner } from '../store-view/storage-owner.ts'
+import { browserPlainCart } from './browser-plain-cart.ts'
 import type { CartStore } from './cart-store.ts'
 import { type CartSync, createCartSync } from './create-cart-sync.ts'
 import { type Cart, openCart } from './open-cart.ts'
@@ -29,6 +31,7 @@ export function startCart({ shop, sessions, store, notify }: StartOptions): Star
     notify,
     isOnline: () => navigator.onLine,
     exclusively: browserExclusively(),
+    plainCart: browserPlainCart(storageOwner(shop)),
     later: (milliseconds, run) => void setTimeout(run, milliseconds),
   })
   window.addEventListener('online', () => void sync.sync('resume'))

@@ -1,5 +1,5 @@
 import type { CartTools } from './cart-tools.ts'
-import { type Connection, connectCart, disconnectCart, type Owner } from './connect-cart.ts'
+import { type Connection, connectCart, disconnectCart, enterPlainCart, type Owner } from './connect-cart.ts'
 import { isSynced } from './is-synced.ts'
 import { reapplyCoupon } from './reapply-coupon.ts'
 import { type ItemsOutcome, syncItems } from './sync-items.ts'
@@ -35,12 +35,14 @@ export async function syncCart(tools: CartTools, memory: SyncMemory, reason: Syn
     tools.cart.refresh()
     if (!isNeeded(tools)) return 'done'
     if (!tools.isOnline()) return 'unreachable'
-    const connection = await connect(tools, memory)
+    const isPlain = enterPlainCart(tools)
+    const connection = isPlain ? 'connected' : await connect(tools, memory)
     if (connection === 'refused') return 'disabled'
     if (connection === 'unreachable') return 'unreachable'
     const items = await syncItemsIfChanged(tools, memory, reason)
     if (items === 'unreachable') return 'unreachable'
-    if (items === 'lost' && !bypass(tools, memory)) return 'disabled'
+    if (isPlain && (items === 'agreed' || items === 'lost')) leavePlainCart(tools, items)
+    else if (items === 'lost' && !bypass(tools, memory)) return 'disabled'
     if (items !== 'agreed') continue
     await reapplyCoupon(tools)
     await syncTotals(tools)
@@ -56,11 +58,16 @@ export function isOpen(tools: CartTools): boolean {
 }
 
 /** A visitor who has put nothing into a cart is nobody's business. */
-function isNeeded({ shop, cart, sessions }: CartTools): boolean {
+function isNeeded({ shop, cart, sessions, plainCart }: CartTools): boolean {
   const { cartItems, cartServerToken } = cart.state()
-  return (
-    shop.config.cart.synchronize && (cartItems.length > 0 || cartServerToken !== null || sessions.session() !== null)
-  )
+  const isKnown = cartServerToken !== null || sessions.session() !== null || Boolean(plainCart?.id())
+  return shop.config.cart.synchronize && (cartItems.length > 0 || isKnown)
+}
+
+/** What it held is here now, or nowhere. A guest's own cart it stays; a customer's is found by who is logged in. */
+function leavePlainCart(tools: CartTools, items: 'agreed' | 'lost'): void {
+  tools.plainCart?.forget()
+  if (items === 'lost') disconnectCart(tools)
 }
 
 function wantedOwner({ sessions }: CartTools, { isBypassed }: SyncMemory): Owner {

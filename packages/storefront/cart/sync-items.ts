@@ -63,7 +63,7 @@ function isLost(code: number | null): boolean {
 
 async function walkStep(tools: CartTools, step: CartSyncStep): Promise<ItemsOutcome> {
   if (isOver(tools, step)) return 'agreed'
-  const addId = randomId()
+  const addId = nameOf(tools, step)
   changeLines(tools, (items) => beginStep(items, step, addId))
   switch (step.do) {
     case 'send':
@@ -77,6 +77,10 @@ async function walkStep(tools: CartTools, step: CartSyncStep): Promise<ItemsOutc
     case 'remove-local':
       return 'agreed'
   }
+}
+
+function nameOf({ nameAdding = randomId }: CartTools, step: CartSyncStep): string {
+  return nameAdding(step.do === 'send' ? step.item.sku : '')
 }
 
 /** The shopper has taken the line out since the plan was made, and the platform need not hear of it. */

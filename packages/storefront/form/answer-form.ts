@@ -1,4 +1,5 @@
 import { withoutStorePrefix, withStorePrefix } from '@welt/domain/url/store-path.ts'
+import { createCookieJar } from '../cookie/cookie-jar.ts'
 import type { Shop } from '../store-view/shop.ts'
 import { readForm } from './read-form.ts'
 import type { TakeForm } from './take-form.ts'
@@ -13,11 +14,11 @@ export async function answerForm(
   if (!take) return methodNotAllowed('GET, HEAD')
   const form = await readForm(request)
   if (!form.ok) return new Response(null, { status: form.status })
-  const next = await take(shop, form.fields)
-  return new Response(null, {
-    status: 303,
-    headers: { location: withStorePrefix(shop.storeView, next), 'cache-control': 'no-store' },
-  })
+  const jar = createCookieJar(request)
+  const next = await take(shop, form.fields, jar)
+  const headers = new Headers({ location: withStorePrefix(shop.storeView, next), 'cache-control': 'no-store' })
+  for (const cookie of jar.headers()) headers.append('set-cookie', cookie)
+  return new Response(null, { status: 303, headers })
 }
 
 export function methodNotAllowed(allow: string): Response {

@@ -4,7 +4,6 @@ import { deferred } from '../deferred/deferred.tsx'
 import { useText } from '../i18n/use-text.ts'
 import { ListToggle } from '../list/list-toggle.tsx'
 import { ModalLink } from '../panel/modal-link.tsx'
-import { telephoneOf } from '../phone/telephone-of.ts'
 import { TaxNote } from '../price/tax-note.tsx'
 import { RatingLine } from '../review/rating-line.tsx'
 import { useShop } from '../store-view/use-shop.ts'
@@ -34,14 +33,16 @@ export interface BuyBoxProps {
   /** Puts products into the cart; without it there is no button. */
   onAdd?: (items: readonly CartItem[]) => void
   isAdding?: boolean
+  /** Whether a form has led back here, because a question is open. */
+  isTooEarly?: boolean
 }
 
 /** The column in which a shopper decides, in the order in which the questions come up. */
-export function BuyBox({ data, view, onAdd, isAdding = false }: BuyBoxProps) {
+export function BuyBox({ data, view, onAdd, isAdding = false, isTooEarly = false }: BuyBoxProps) {
   const t = useText()
   const { config } = useShop()
   const { watch, isShown: isBarShown } = useBuyBar()
-  const [wasTooEarly, setTooEarly] = useState(false)
+  const [wasTooEarly, setTooEarly] = useState(isTooEarly)
 
   const press = () => {
     if (view.isComplete) {
@@ -66,7 +67,7 @@ export function BuyBox({ data, view, onAdd, isAdding = false }: BuyBoxProps) {
       {t('product.alert')}
     </ModalLink>
   )
-  const button = canOrder ? <AddToCartButton onPress={press} isAdding={isAdding} /> : alert
+  const adding = { sku, choice: view.query, onPress: press, isAdding }
   return (
     <div className={styles.box} data-chosen-sku={view.chosenSku}>
       <header>
@@ -91,24 +92,19 @@ export function BuyBox({ data, view, onAdd, isAdding = false }: BuyBoxProps) {
         <>
           <div ref={watch}>
             <div className={canOrder ? styles.action : styles.alert}>
-              {button}
+              {canOrder ? <AddToCartButton {...adding} id="buy" /> : alert}
               <ListToggle {...listed} list="wishlist" label={t('card.onWishlist', listed)} look="square" />
               <ListToggle {...listed} list="compare" label={t('card.inComparison', listed)} look="square" />
             </div>
             {canOrder && alert && <div className={styles.alert}>{alert}</div>}
           </div>
-          <noscript>
-            <p className={styles.byPhone}>
-              {t('product.withoutScript', { phone: telephoneOf(config.shop.phone).words })}
-            </p>
-          </noscript>
           {isBarShown && (
             <BuyBar
               price={view.price.current}
               choice={view.chosen?.title}
               note={isShipped(data.product) ? <TaxNote /> : <NoShippingNote />}
             >
-              {button}
+              {canOrder ? <AddToCartButton {...adding} /> : alert}
             </BuyBar>
           )}
         </>

@@ -14,7 +14,7 @@ import { Gallery } from './gallery.tsx'
 import styles from './product-page.module.css'
 import type { ProductPageData } from './product-page-data.ts'
 import { productView } from './product-view.ts'
-import { readChoice } from './read-choice.ts'
+import { readChoice, tooEarly } from './read-choice.ts'
 import { soldOutArticle } from './sold-out-article.ts'
 import { useChoiceLinks } from './use-choice-links.ts'
 import { useChosenOffer } from './use-chosen-offer.ts'
@@ -54,7 +54,8 @@ export function ProductPage({ data }: { data: ProductPageData }) {
     [data, index, text, panels],
   )
   const follow = useChoiceLinks(askAbout)
-  const choice = readChoice(index, { params: new URLSearchParams(search), pathSku: childSku }, config.products)
+  const params = new URLSearchParams(search)
+  const choice = readChoice(index, { params, pathSku: childSku }, config.products)
   const { sku, name } = data.product
   useEffect(() => lookAt({ sku, name }), [sku, name])
   useOwnChoice(sku, index, choice)
@@ -65,7 +66,7 @@ export function ProductPage({ data }: { data: ProductPageData }) {
       <Breadcrumb crumbs={data.breadcrumbs} />
       <div className={styles.top} ref={follow}>
         <Gallery name={name} badge={data.badge} view={view.gallery} />
-        <BuyBox data={data} view={view} onAdd={add} isAdding={isAdding} />
+        <BuyBox data={data} view={view} onAdd={add} isAdding={isAdding} isTooEarly={params.has(tooEarly)} />
       </div>
       <Craft facts={data.craft} />
       <FactTable facts={data.facts} construction={data.construction} />

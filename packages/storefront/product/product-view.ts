@@ -30,6 +30,8 @@ export interface ProductView {
   /** What somebody can ask to be told of when it is back; null while nothing is chosen, or where it is there. */
   soldOut: SoldOutArticle | null
   chosenSku: string | undefined
+  /** What is chosen, as the address says it. */
+  query: string
 }
 
 export interface PartView {
@@ -64,6 +66,7 @@ export function productView(data: ShownData, index: VariantIndex, choice: Choice
     soldOut: chosen?.stock?.level === 'sold-out' ? soldOutArticle(data.product, index, choice.variant, context) : null,
     isComplete: data.product.type_id !== 'configurable' || choice.variant !== null,
     chosenSku: choice.variant?.sku,
+    query: choice.query,
   }
 }
 

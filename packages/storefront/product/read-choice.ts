@@ -20,6 +20,9 @@ export interface Choice {
   query: string
 }
 
+/** In the address of a page to which a form has led back, because a question is open. */
+export const tooEarly = 'choose'
+
 /** The whole state of a product page: `?childSku=` names a variant, `?hf_color=` and its like single values. What is unknown counts as not chosen. */
 export function readChoice(
   index: VariantIndex,

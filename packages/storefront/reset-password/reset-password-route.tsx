@@ -1,6 +1,7 @@
-import { type ReactNode, useState } from 'react'
+import { useState } from 'react'
 import { useLocation } from 'react-router'
 import { ResetLinkForm } from '../account/reset-link-form.tsx'
+import { Told } from '../field/told.tsx'
 import { useText } from '../i18n/use-text.ts'
 import type { PageData } from '../page/page-data.ts'
 import type { PageModule } from '../page/page-module.tsx'
@@ -26,7 +27,7 @@ export const Page: ResetPasswordModule['Page'] = () => {
     <section className={`page ${styles.reset}`}>
       <h1>{t('account.resetTitle')}</h1>
       <div className={styles.column}>
-        {outcome && outcome !== 'sent' && outcome !== 'done' && <Told role="alert">{t(faultText[outcome])}</Told>}
+        {outcome && outcome !== 'sent' && outcome !== 'done' && <Told isFault>{t(faultText[outcome])}</Told>}
         {outcome === 'sent' && <Told>{t('account.linkSentAny')}</Told>}
         {isDone && <Saved />}
         {!isDone && token && (
@@ -38,14 +39,6 @@ export const Page: ResetPasswordModule['Page'] = () => {
         {!isDone && !token && <ResetLinkForm id="reset-link" email="" />}
       </div>
     </section>
-  )
-}
-
-function Told({ role = 'status', children }: { role?: 'status' | 'alert'; children: ReactNode }) {
-  return (
-    <p className={role === 'alert' ? styles.fault : styles.told} role={role}>
-      {children}
-    </p>
   )
 }
 

@@ -6,7 +6,7 @@ import { faultOf } from './fault-of.ts'
 import { type Fault, resetPath } from './reset-query.ts'
 
 /** Both forms of the page, sent without JavaScript: the one with a token sets the password, the other asks for the letter. */
-export const takeResetForm: TakeForm = async (shop, fields) => {
+export const takeResetForm = (async (shop, fields) => {
   const given = (name: string) => fields.get(name) ?? ''
   const token = given('token')
   const email = given('email')
@@ -19,7 +19,7 @@ export const takeResetForm: TakeForm = async (shop, fields) => {
   const body = { email, newPassword: password, resetToken: token }
   const answer = await shop.api.call<true>('/api/user/create-password', { body })
   return answer.ok ? resetPath({ token: '', outcome: 'done' }) : resetPath({ token, outcome: faultOf(answer) })
-}
+}) satisfies TakeForm
 
 async function sendLetter(shop: Shop, email: string): Promise<Fault | undefined> {
   const answer = await shop.api.call<true>('/api/user/reset-password', { body: { email } })

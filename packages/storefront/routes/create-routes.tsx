@@ -89,7 +89,10 @@ export function createRoutes(
           shouldRevalidate: () => true,
         },
         { path: 'my-account', ...plain('account') },
-        { path: 'cart', ...plain('cart-screen') },
+        {
+          path: 'cart',
+          ...page(({ loadCartPage, jarContext }, { context }) => loadCartPage(shop, context.get(jarContext))),
+        },
         { path: 'wishlist', ...plain('wishlist') },
         { path: 'compare', ...plain('compare') },
         {

@@ -1,8 +1,10 @@
 /** Everything that loads a page, in one file of the build: the first view needs none of it, its data came with the HTML. */
+export { loadCartPage } from '../cart-screen/load-cart-page.ts'
 export { loadCmsPage } from '../cms/load-cms-page.ts'
 export { loadHomePage } from '../home/load-home-page.ts'
 export { loadNewsletterPage } from '../newsletter/load-newsletter-page.ts'
 export { loadPlainPage } from '../page/load-plain-page.ts'
+export { jarContext } from '../plain-visit/jar-context.ts'
 export { loadProductPage } from '../product/load-product-page.ts'
 export { loadSearchPage } from '../search/load-search-page.ts'
 export { loadShell } from '../shell/load-shell.ts'
