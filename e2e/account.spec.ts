@@ -54,7 +54,7 @@ for (const view of views) {
     await hydrated(page)
     await page
       .getByRole('main')
-      .getByRole('button', { name: /Anmelden|Log in/ })
+      .getByRole('link', { name: /Anmelden|Log in/ })
       .click()
     await submit(page).click()
     const summary = dialog(page).getByRole('group')
@@ -96,7 +96,7 @@ test(
   async ({ page }) => {
     await page.goto('/my-account')
     await hydrated(page)
-    await page.getByRole('main').getByRole('button', { name: 'Konto anlegen' }).click()
+    await page.getByRole('main').getByRole('link', { name: 'Konto anlegen' }).click()
     await dialog(page).getByLabel('Vorname').fill('Änne')
     await dialog(page).getByRole('link', { name: 'AGB' }).click()
     await expect(dialog(page)).toHaveCount(2)
@@ -123,7 +123,7 @@ test('[SHELL-3] [USER-3] [UX-61] [UX-62] [UX-84] somebody registers on the phone
   await page.goto('/my-account')
   await hydrated(page)
   await expect(page.getByRole('main')).toContainText('Diese Seite sehen Sie, sobald Sie angemeldet sind.')
-  await page.getByRole('main').getByRole('button', { name: 'Konto anlegen' }).click()
+  await page.getByRole('main').getByRole('link', { name: 'Konto anlegen' }).click()
 
   const form = dialog(page).locator('form')
   await expect(form.getByLabel('E-Mail-Adresse')).toHaveAttribute('autocomplete', 'username')

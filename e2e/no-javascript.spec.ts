@@ -1,4 +1,4 @@
-import { expect, once, test } from './shop-test.ts'
+import { expect, expectAccessible, once, test } from './shop-test.ts'
 
 test.use({ javaScriptEnabled: false })
 
@@ -45,3 +45,101 @@ test('the other language is reached without JavaScript', once, async ({ page }) 
     .click()
   await expect(page).toHaveURL('/laszlo_en/shoes')
 })
+
+test('[CART-1] [CART-3] [CART-7] a pair is bought without JavaScript as far as the till, and the first script takes the cart over', async ({
+  page,
+  browser,
+}) => {
+  await page.goto('/schuhe/derby')
+  await page.getByRole('article').nth(1).getByRole('link').first().click()
+  const name = await page.getByRole('heading', { level: 1 }).innerText()
+  const add = page.getByRole('main').getByRole('button', { name: 'In den Warenkorb' })
+  await add.click()
+  await expect(page.getByText('Bitte wählen Sie zuerst Größe und Weite.')).toBeVisible()
+  await page.getByRole('group', { name: 'Größe und Weite' }).getByRole('link', { name: /frei/ }).first().click()
+  await add.click()
+  await expect(page).toHaveURL('/cart')
+  const main = page.getByRole('main')
+  await expect(main.getByText('Das Produkt liegt jetzt im Warenkorb.')).toBeVisible()
+  await expect(main.getByRole('link', { name })).toBeVisible()
+  const quantity = main.getByRole('textbox', { name: `Menge von ${name}` })
+  await main.getByRole('button', { name: `Ein Stück ${name} mehr` }).click()
+  await expect(quantity).toHaveValue('2')
+  await quantity.fill('zwei')
+  await quantity.press('Enter')
+  await expect(main.getByText('Die Menge muss eine ganze Zahl sein.')).toBeVisible()
+  await expect(quantity).toHaveValue('2')
+  await main.getByRole('textbox', { name: 'Gutscheincode' }).fill('KEINER')
+  await main.getByRole('button', { name: 'Einlösen' }).click()
+  await expect(main.getByRole('alert').first()).toHaveText(/Gutschein/)
+
+  const scripted = await browser.newContext({
+    storageState: await page.context().storageState(),
+    javaScriptEnabled: true,
+  })
+  const tab = await scripted.newPage()
+  await tab.goto('/cart')
+  await expectAccessible(tab)
+  await expect(tab.getByRole('banner').getByRole('link', { name: 'Warenkorb, 2 Artikel' })).toBeVisible()
+  await expect(tab.getByRole('main').getByRole('textbox', { name: `Menge von ${name}` })).toHaveValue('2')
+  expect(await scripted.cookies()).toEqual([])
+  await scripted.close()
+
+  await main.getByRole('button', { name: `${name} aus dem Warenkorb nehmen` }).click()
+  await expect(main.getByRole('textbox', { name: `Menge von ${name}` })).toHaveCount(0)
+  await expect(main.getByText('Noch liegt nichts in Ihrem Warenkorb.')).toBeVisible()
+})
+
+test(
+  '[USER-1] [USER-4] somebody registers, leaves and logs in without JavaScript, and the first script knows it',
+  once,
+  async ({ page, browser }) => {
+    const email = `${Date.now()}@example.com`
+    await page.goto('/laszlo_en/my-account')
+    const main = page.getByRole('main')
+    await main.getByRole('link', { name: 'Create an account' }).click()
+    await main.getByLabel('First name').fill('Änne')
+    await main.getByLabel('Last name').fill('W')
+    await main.getByLabel('E-mail').fill(email)
+    await main.getByLabel('Password', { exact: true }).fill('Rahmen-1924-x')
+    await main.getByRole('button', { name: 'Create an account' }).click()
+    // One letter is too short: the rest of what was typed is still there, but for the password.
+    await expect(main.getByLabel('Last name')).toHaveAttribute('aria-invalid', 'true')
+    await expect(main.getByLabel('E-mail')).toHaveValue(email)
+    await expect(main.getByLabel('Password', { exact: true })).toHaveValue('')
+    await main.getByLabel('Last name').fill('Weiß')
+    await main.getByLabel('Password', { exact: true }).fill('Rahmen-1924-x')
+    await main.getByRole('button', { name: 'Create an account' }).click()
+    await expect(main.getByRole('heading', { name: /Änne Weiß/ })).toBeVisible()
+    await expect(main.getByText(email)).toBeVisible()
+
+    await main.getByRole('button', { name: 'Log out' }).click()
+    await expect(main.getByRole('status')).toHaveText(/logged out/)
+    await main.getByRole('link', { name: 'Log in' }).click()
+    await main.getByLabel('E-mail').fill(email)
+    await main.getByLabel('Password', { exact: true }).fill('falsch')
+    await main.getByRole('button', { name: 'Log in' }).click()
+    await expect(main.getByRole('group').first()).toContainText(/not sign in correctly/)
+    await main.getByLabel('Password', { exact: true }).fill('Rahmen-1924-x')
+    await main.getByRole('button', { name: 'Log in' }).click()
+    await expect(main.getByRole('heading', { name: /Änne Weiß/ })).toBeVisible()
+
+    const scripted = await browser.newContext({
+      storageState: await page.context().storageState(),
+      javaScriptEnabled: true,
+    })
+    const tab = await scripted.newPage()
+    await tab.goto('/laszlo_en/my-account')
+    await expect(tab.getByRole('heading', { name: /Änne Weiß/ })).toBeVisible()
+    await expect
+      .poll(() => tab.evaluate(() => sessionStorage.getItem('laszlo_en-shop/user/current-session') !== null))
+      .toBe(true)
+    expect(await scripted.cookies()).toEqual([])
+    await tab.getByRole('button', { name: 'Log out' }).click()
+    for (const form of ['login', 'register']) {
+      await tab.goto(`/laszlo_en/my-account?form=${form}`)
+      await expectAccessible(tab)
+    }
+    await scripted.close()
+  },
+)

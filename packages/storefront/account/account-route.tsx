@@ -1,23 +1,29 @@
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
+import { useLocation } from 'react-router'
+import { Told } from '../field/told.tsx'
 import { useText } from '../i18n/use-text.ts'
-import type { PageData } from '../page/page-data.ts'
 import type { PageModule } from '../page/page-module.tsx'
-import { usePanelStore } from '../panel/use-panels.ts'
-import { telephoneOf } from '../phone/telephone-of.ts'
+import { ModalLink } from '../panel/modal-link.tsx'
 import { useSession } from '../session/use-session.ts'
-import { useShop } from '../store-view/use-shop.ts'
 import button from '../theme/button.module.css'
 import styles from './account-route.module.css'
 import { CustomerArea } from './customer-area.tsx'
+import type { AccountPageData, ServedAccount } from './load-account-page.ts'
+import { LogInForm } from './log-in-form.tsx'
+import { RegisterForm } from './register-form.tsx'
 import { useFocusAfterDialog } from './use-focus-after-dialog.ts'
 
-type AccountModule = PageModule<PageData>
+type AccountModule = PageModule<AccountPageData>
 export const layout: AccountModule['layout'] = 'default'
 export const messages: AccountModule['messages'] = ['account', 'field']
 
-export const Page: AccountModule['Page'] = () => {
+export const Page: AccountModule['Page'] = ({ data: { served = nobody } }) => {
   const t = useText()
   const session = useSession()
+  // Who has logged in without a script is shown until the browser has taken the session over.
+  const [isTaken, setTaken] = useState(false)
+  if (session && !isTaken) setTaken(true)
+  const customer = session?.customer ?? (isTaken ? undefined : served.customer)
   const title = useRef<HTMLHeadingElement>(null)
   useFocusAfterDialog(title)
   return (
@@ -25,46 +31,60 @@ export const Page: AccountModule['Page'] = () => {
       <h1 ref={title} tabIndex={-1}>
         {t('account.title')}
       </h1>
-      {session ? (
+      {served.told && <Told>{served.told}</Told>}
+      {customer ? (
         <CustomerArea
-          key={session.customer.email}
-          customer={session.customer}
+          key={customer.email}
+          customer={customer}
+          served={served.orders}
           onLogOut={() => title.current?.focus({ preventScroll: true })}
         />
       ) : (
-        <Guest />
+        <Guest before={served.before} onDone={() => title.current?.focus({ preventScroll: true })} />
       )}
     </section>
   )
 }
 
-/** Whoever is not logged in, and what the server writes: it knows nobody. */
-function Guest() {
+const nobody: ServedAccount = {}
+
+interface GuestProps extends Pick<ServedAccount, 'before'> {
+  /** The form goes once somebody is logged in: somebody must take the focus. */
+  onDone: () => void
+}
+
+/** Whoever is not logged in: by one of two forms, each with an address of its own, or by the dialog that shows them in place. */
+function Guest({ before, onDone }: GuestProps) {
   const t = useText()
-  const { config } = useShop()
-  const panels = usePanelStore()
+  const form = new URLSearchParams(useLocation().search).get('form')
+  if (form === 'login' || form === 'register') {
+    const Form = form === 'login' ? LogInForm : RegisterForm
+    return (
+      <section className={styles.form} aria-labelledby="account-form">
+        <h2 id="account-form">{t(form === 'login' ? 'account.logIn' : 'account.register')}</h2>
+        <Form key={form} email="" before={before} onDone={onDone} />
+      </section>
+    )
+  }
   return (
     <div className={styles.guest}>
       <p className="type-lead">{t('account.needsLogIn')}</p>
       <p className={styles.actions}>
-        <button
+        <ModalLink
           className={button.primary}
-          type="button"
-          onClick={() => panels.openModal({ name: 'authentication', form: 'login' })}
+          to="/my-account?form=login"
+          modal={{ name: 'authentication', form: 'login' }}
         >
           {t('account.logIn')}
-        </button>
-        <button
+        </ModalLink>
+        <ModalLink
           className={button.outlined}
-          type="button"
-          onClick={() => panels.openModal({ name: 'authentication', form: 'register' })}
+          to="/my-account?form=register"
+          modal={{ name: 'authentication', form: 'register' }}
         >
           {t('account.register')}
-        </button>
+        </ModalLink>
       </p>
-      <noscript>
-        <p className={styles.note}>{t('account.needsScript', { phone: telephoneOf(config.shop.phone).words })}</p>
-      </noscript>
     </div>
   )
 }

@@ -1,11 +1,16 @@
+import type { BeforeForm } from '../field/use-form.ts'
 import type { Modal } from '../panel/modal.ts'
+import type { RegisterName } from './account-form.ts'
 
-type FormName = NonNullable<Extract<Modal, { name: 'authentication' }>['form']>
+export type AuthenticationName = NonNullable<Extract<Modal, { name: 'authentication' }>['form']>
 
-/** What the three forms of the dialog are given. */
+/** What the three forms are given, in the dialog and on the page behind it. */
 export interface AuthenticationForm {
   /** What was typed in the form before this one. */
   email: string
-  onSwitch: (form: FormName, email: string) => void
   onDone: () => void
+  /** In the dialog: shows another of them. On the page each has an address of its own. */
+  onSwitch?: (form: AuthenticationName, email: string) => void
+  /** On the page: what a form that was sent without a script has come back with. */
+  before?: BeforeForm<RegisterName> | undefined
 }

@@ -1,8 +1,10 @@
+import type { OrderHistory } from '@welt/contract/api/user.ts'
 import { leaveCart } from '../cart/clear-cart.ts'
 import { openCart } from '../cart/open-cart.ts'
 import { useCartStore } from '../cart/use-cart.ts'
 import { useText } from '../i18n/use-text.ts'
 import { useLists } from '../list/use-lists.ts'
+import { usePrefix } from '../navigation/use-prefix.ts'
 import { useNotify } from '../notification/use-notifications.ts'
 import { ModalLink } from '../panel/modal-link.tsx'
 import { recentlyViewedOf } from '../recently-viewed/recently-viewed-of.ts'
@@ -17,15 +19,18 @@ const newsletter = { name: 'newsletter' } as const
 
 interface CustomerAreaProps {
   customer: SessionCustomer
+  /** The newest orders, where the page came with them. */
+  served?: OrderHistory | undefined
   /** The button that ends the session goes with it: somebody must take the focus. */
   onLogOut: () => void
 }
 
-export function CustomerArea({ customer, onLogOut }: CustomerAreaProps) {
+export function CustomerArea({ customer, served, onLogOut }: CustomerAreaProps) {
   const t = useText()
   const notify = useNotify()
   const visit = useVisit()
   const store = useCartStore()
+  const prefix = usePrefix()
   const { wishlist, compare } = useLists()
   const name = `${customer.firstname} ${customer.lastname}`
   const leave = () => {
@@ -54,11 +59,21 @@ export function CustomerArea({ customer, onLogOut }: CustomerAreaProps) {
             </ModalLink>
           </dd>
         </dl>
-        <button className={button.outlined} type="button" onClick={leave}>
-          {t('account.logOut')}
-        </button>
+        <form
+          method="post"
+          action={`${prefix}/my-account`}
+          onSubmit={(event) => {
+            event.preventDefault()
+            leave()
+          }}
+        >
+          <input type="hidden" name="form" value="logout" />
+          <button className={button.outlined} type="submit">
+            {t('account.logOut')}
+          </button>
+        </form>
       </section>
-      <OrderList />
+      <OrderList served={served} />
     </div>
   )
 }

@@ -8,7 +8,7 @@ export function ForgotForm({ email, onSwitch }: AuthenticationForm) {
     <ResetLinkForm
       id="forgot"
       email={email}
-      back={{ label: t('account.toLogIn'), onBack: (typed) => onSwitch('login', typed) }}
+      {...(onSwitch && { back: { label: t('account.toLogIn'), onBack: (typed: string) => onSwitch('login', typed) } })}
       isFirst
     />
   )

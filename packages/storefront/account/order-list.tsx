@@ -1,17 +1,21 @@
+import type { OrderHistory } from '@welt/contract/api/user.ts'
 import { useText } from '../i18n/use-text.ts'
 import { ShopLink } from '../navigation/shop-link.tsx'
 import { usePanelStore } from '../panel/use-panels.ts'
+import { useHydrated } from '../shell/use-hydrated.ts'
 import { useShop } from '../store-view/use-shop.ts'
 import button from '../theme/button.module.css'
 import styles from './order-list.module.css'
 import { type OrderView, orderView } from './order-view.ts'
 import { useOrders } from './use-orders.ts'
 
-export function OrderList() {
+export function OrderList({ served }: { served?: OrderHistory | undefined }) {
   const t = useText()
   const { storeView, config } = useShop()
   const panels = usePanelStore()
-  const { state, orders, total, isAsked, more } = useOrders()
+  // A dialog and further pages need a script.
+  const isHydrated = useHydrated()
+  const { state, orders, total, isAsked, more } = useOrders(served)
   return (
     <section className={styles.orders} aria-labelledby="orders">
       <div className={styles.head}>
@@ -23,7 +27,7 @@ export function OrderList() {
           <OrderRow
             key={order.increment_id}
             order={orderView(order, storeView.i18n, config.shop.timeZone)}
-            onOpen={() => panels.openModal({ name: 'order-confirmation', order })}
+            onOpen={isHydrated ? () => panels.openModal({ name: 'order-confirmation', order }) : undefined}
           />
         ))}
       </ol>
@@ -37,7 +41,7 @@ export function OrderList() {
           {t('account.toShop')}
         </ShopLink>
       )}
-      {(state === 'failed' || orders.length < total || (state === 'loading' && isAsked)) && (
+      {isHydrated && (state === 'failed' || orders.length < total || (state === 'loading' && isAsked)) && (
         <button className={button.outlined} type="button" aria-busy={state === 'loading'} onClick={more}>
           {t(orders.length < total ? 'account.ordersMore' : 'account.retry')}
         </button>
@@ -46,22 +50,24 @@ export function OrderList() {
   )
 }
 
-function OrderRow({ order, onOpen }: { order: OrderView; onOpen: () => void }) {
+function OrderRow({ order, onOpen }: { order: OrderView; onOpen: (() => void) | undefined }) {
   const t = useText()
   return (
     <li className={styles.order}>
       <div className={styles.words}>
         <h3 className={styles.number}>{t('account.orderNumber', { number: order.number })}</h3>
         <p className={styles.goods}>{order.goods}</p>
-        <button
-          className={styles.open}
-          type="button"
-          aria-haspopup="dialog"
-          aria-label={t('account.orderConfirmationOf', { number: order.number })}
-          onClick={onOpen}
-        >
-          {t('account.orderConfirmation')}
-        </button>
+        {onOpen && (
+          <button
+            className={styles.open}
+            type="button"
+            aria-haspopup="dialog"
+            aria-label={t('account.orderConfirmationOf', { number: order.number })}
+            onClick={onOpen}
+          >
+            {t('account.orderConfirmation')}
+          </button>
+        )}
       </div>
       <dl className={styles.facts}>
         <div>

@@ -1,7 +1,8 @@
+import type { OrderHistory } from '@welt/contract/api/user.ts'
 import type { Order } from '@welt/contract/entity/order.ts'
 import { useEffect, useState } from 'react'
 import { knownOrders, loadOrders } from '../session/order-history.ts'
-import { useSessionStore } from '../session/use-session.ts'
+import { useSession, useSessionStore } from '../session/use-session.ts'
 import { useShop } from '../store-view/use-shop.ts'
 import { withMoreOrders } from './order-view.ts'
 
@@ -17,11 +18,13 @@ export interface Orders {
 }
 
 /** The customer's orders, page by page. What is known of the first is shown at once, and asked for anew. */
-export function useOrders(): Orders {
+export function useOrders(served?: OrderHistory): Orders {
   const shop = useShop()
   const sessions = useSessionStore()
+  // One that was begun without a script is taken over a moment later.
+  const isLoggedIn = useSession() !== null
   const [page, setPage] = useState({ number: 1, attempt: 1 })
-  const [first] = useState(() => knownOrders(sessions))
+  const [first] = useState(() => knownOrders(sessions) ?? served)
   const [state, setState] = useState<Orders['state']>(first ? 'loaded' : 'loading')
   const [known, setKnown] = useState<Pick<Orders, 'orders' | 'total'>>({
     orders: first?.items ?? [],
@@ -29,6 +32,7 @@ export function useOrders(): Orders {
   })
 
   useEffect(() => {
+    if (!isLoggedIn) return
     let isWanted = true
     const load = async () => {
       const answer = await loadOrders({ shop, sessions }, page.number)
@@ -42,7 +46,7 @@ export function useOrders(): Orders {
     return () => {
       isWanted = false
     }
-  }, [shop, sessions, page])
+  }, [shop, sessions, isLoggedIn, page])
 
   const more = () => {
     if (state === 'loading') return

@@ -1,5 +1,10 @@
+import type { CartItem, ServerCartItem } from '@welt/contract/entity/cart-item.ts'
+import { takeBackItem } from '@welt/domain/cart/take-back-item.ts'
 import { createVariantIndex } from '@welt/domain/variant/create-variant-index.ts'
 import { addToCart } from '../cart/add-to-cart.ts'
+import { callCart } from '../cart/call-cart.ts'
+import { sentItem } from '../cart/sent-item.ts'
+import { tellRefusal } from '../cart/sync-items.ts'
 import type { PageData } from '../page/page-data.ts'
 import type { PlainVisit } from '../plain-visit/open-plain-visit.ts'
 import { cartItemsOf } from '../product/cart-items-of.ts'
@@ -10,11 +15,16 @@ import { readChoice, tooEarly } from '../product/read-choice.ts'
 import { unpackVariants } from '../product/variant-row.ts'
 import { productPath } from '../url/entity-path.ts'
 
+interface Chosen {
+  sku: string
+  /** As the page's address says it. */
+  choice: string
+  /** By which the platform knows that the same form was sent twice. */
+  name: string
+}
+
 /** What a product's page would put into the cart with this choice. Where a question is open it leads back to the page. */
-export async function addChosen(
-  visit: PlainVisit,
-  { sku, choice: query }: { sku: string; choice: string },
-): Promise<string> {
+export async function addChosen(visit: PlainVisit, { sku, choice: query, name }: Chosen): Promise<string> {
   const { shop, notify } = visit
   const { storeView, config, texts } = shop
   await texts.load(['product'])
@@ -31,8 +41,18 @@ export async function addChosen(
     params.set(tooEarly, '1')
     return `${productPath(storeView.seo, data.product)}?${params}`
   }
-  for (const item of cartItemsOf(view.current, data.parts)) await addToCart(item, visit)
+  for (const item of cartItemsOf(view.current, data.parts)) await addNamed(visit, item, `${name}-${item.sku}`)
   return '/cart'
+}
+
+/** Into a cart that the platform has it goes under its name; a visitor's first makes a cart of its own, and the last one made counts. */
+async function addNamed(visit: PlainVisit, item: CartItem, name: string): Promise<void> {
+  const { cart } = visit
+  if ((await addToCart(item, visit)) === 'refused' || cart.state().cartServerToken === null) return
+  cart.commit((state) => ({ ...state, cartItems: takeBackItem(state.cartItems, item) }))
+  const cartItem = { ...sentItem(visit, item, item.qty), add_id: name }
+  const answer = await callCart<ServerCartItem>(visit, '/api/cart/update', { body: { cartItem } })
+  if (!answer.ok) tellRefusal(visit, item.name, answer.text)
 }
 
 function isProductPage(data: ProductPageData | PageData | Response): data is ProductPageData {

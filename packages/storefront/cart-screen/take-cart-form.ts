@@ -11,6 +11,7 @@ import { refusalText } from '../cart/refusal-text.ts'
 import type { TakeForm } from '../form/take-form.ts'
 import { openPlainVisit, type PlainVisit } from '../plain-visit/open-plain-visit.ts'
 import { leaveNotice } from '../plain-visit/plain-notice.ts'
+import { randomId } from '../random/random-id.ts'
 import { addChosen } from './add-chosen.ts'
 import { quantityFault } from './quantity-fault.ts'
 
@@ -20,21 +21,23 @@ const cartPath = '/cart'
 export const takeCartForm: TakeForm = async (shop, fields, jar) => {
   const given = (name: string) => fields.get(name) ?? ''
   await shop.texts.load(['minicart'])
-  const visit = await openPlainVisit(shop, jar, { nameAdding: adding(given('once'), shop.clock()) })
+  const visit = await openPlainVisit(shop, jar)
   const act = cartActs.find((known) => known === given('act'))
-  const next = act === 'add' ? await addChosen(visit, { sku: given('sku'), choice: given('choice') }) : cartPath
-  // To be changed the lines must be known.
-  if ((await visit.sync()) !== 'done') {
+  const unread = () => {
     leaveNotice(shop, jar, { notices: [{ type: 'danger', message: shop.texts.text('minicart.unread') }] })
-    return next
+    return cartPath
   }
+  // To be changed the cart must be known.
+  if ((await visit.sync()) !== 'done') return unread()
+  const adding = { sku: given('sku'), choice: given('choice'), name: nameOfAdding(given('once'), shop.clock()) }
+  const next = act === 'add' ? await addChosen(visit, adding) : cartPath
   // A button stands for a quantity of its own, whatever is typed beside it.
   if (act === 'change') changeLine(visit, given('line'), given('to') || given('qty'))
   if (act === 'remove') removeLine(visit, given('line'))
   if (act === 'clear') clearCart(visit.cart)
   if (act === 'apply-coupon') tellRefused(visit, await couponOf(visit, given('coupon')))
   if (act === 'remove-coupon') tellRefused(visit, await removeCoupon(visit))
-  if (act !== 'add') await visit.sync()
+  if ((await visit.sync()) !== 'done') return unread()
   visit.keep()
   if (visit.notices.length > 0) {
     leaveNotice(shop, jar, { notices: visit.notices.map(({ type, message }) => ({ type, message })) })
@@ -43,8 +46,8 @@ export const takeCartForm: TakeForm = async (shop, fields, jar) => {
 }
 
 /** Pressed twice in a row it is one; who comes back to the page later and presses again wants another. */
-function adding(once: string, now: number): ((sku: string) => string) | undefined {
-  return /^\w{8,40}$/.test(once) ? (sku) => `${once}-${Math.floor(now / 10_000)}-${sku}` : undefined
+function nameOfAdding(once: string, now: number): string {
+  return /^\w{8,40}$/.test(once) ? `${once}-${Math.floor(now / 10_000)}` : randomId()
 }
 
 function lineOf({ cart, shop }: PlainVisit, key: string): CartLineView | undefined {

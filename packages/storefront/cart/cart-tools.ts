@@ -9,8 +9,6 @@ export interface CartTools extends Visit {
   isOnline: () => boolean
   /** The cart that was filled where no script ran. */
   plainCart?: PlainCart
-  /** The name under which a line is added; a new one each time where nothing else is said. */
-  nameAdding?: (sku: string) => string
 }
 
 /** A guest's cart that is known by its id alone. */

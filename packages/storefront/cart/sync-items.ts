@@ -14,6 +14,7 @@ import { randomId } from '../random/random-id.ts'
 import { callCart, isCartLost, judgementOf } from './call-cart.ts'
 import type { CartTools } from './cart-tools.ts'
 import { refusalText } from './refusal-text.ts'
+import { sentItem } from './sent-item.ts'
 
 export interface ItemsRules {
   mode: CartSyncMode
@@ -63,7 +64,7 @@ function isLost(code: number | null): boolean {
 
 async function walkStep(tools: CartTools, step: CartSyncStep): Promise<ItemsOutcome> {
   if (isOver(tools, step)) return 'agreed'
-  const addId = nameOf(tools, step)
+  const addId = randomId()
   changeLines(tools, (items) => beginStep(items, step, addId))
   switch (step.do) {
     case 'send':
@@ -77,10 +78,6 @@ async function walkStep(tools: CartTools, step: CartSyncStep): Promise<ItemsOutc
     case 'remove-local':
       return 'agreed'
   }
-}
-
-function nameOf({ nameAdding = randomId }: CartTools, step: CartSyncStep): string {
-  return nameAdding(step.do === 'send' ? step.item.sku : '')
 }
 
 /** The shopper has taken the line out since the plan was made, and the platform need not hear of it. */
@@ -101,7 +98,7 @@ async function askServer(tools: CartTools, step: ServerStep): Promise<ItemsOutco
   changeLines(tools, (items) => settleStep(items, step, settled))
   if (settled.ok) return 'agreed'
   if (settled.reason === 'unanswered') return 'unreachable'
-  if (!answer.ok) tellRefusal(tools, step, answer.text)
+  if (!answer.ok) tellRefusal(tools, step.item?.name, answer.text)
   return 'refused'
 }
 
@@ -121,19 +118,13 @@ function pathOf(step: ServerStep): string {
   return step.do === 'delete-server' ? '/api/cart/delete' : '/api/cart/update'
 }
 
-/** "cartItem (sku, qty, product_option, item_id, quoteId)". A variant is named by its model and options, as platforms of the field expect it. */
-function payloadOf({ cart, shop }: CartTools, step: ServerStep): object {
+/** "cartItem (sku, qty, product_option, item_id, quoteId)". */
+function payloadOf(tools: CartTools, step: ServerStep): object {
+  const { cart } = tools
   const quoteId = cart.state().cartServerToken
   if (step.do === 'delete-server') return { sku: step.serverItem.sku, item_id: step.serverItem.item_id, quoteId }
-  const { sku, parentSku, product_option } = step.item
-  const isVariant = product_option?.extension_attributes?.['configurable_item_options'] !== undefined
-  return {
-    sku: isVariant && parentSku && shop.config.cart.sendParentSku ? parentSku : sku,
-    qty: step.qty,
-    product_option,
-    quoteId,
-    ...(step.do === 'update-server' ? { item_id: step.serverItem.item_id } : { add_id: addIdOf(cart, step) }),
-  }
+  const which = step.do === 'update-server' ? { item_id: step.serverItem.item_id } : { add_id: addIdOf(cart, step) }
+  return { ...sentItem(tools, step.item, step.qty), ...which }
 }
 
 /** By the name that was written down first: the answer may be lost, and the next tab says it again. */
@@ -142,9 +133,8 @@ function addIdOf(cart: CartTools['cart'], { item }: Extract<ServerStep, { do: 's
 }
 
 /** "Settles later, and says so when the server disagrees." */
-function tellRefusal({ shop, notify }: CartTools, step: ServerStep, reason: string): void {
+export function tellRefusal({ shop, notify }: CartTools, name: string | undefined, reason: string): void {
   const { text } = shop.texts
-  const name = step.item?.name
   const told = refusalText(text, reason)
   const actions = [{ label: text('notification.ok') }]
   notify({ type: 'danger', message: name ? text('cart.refused', { name, reason: told }) : told, actions })

@@ -2,7 +2,9 @@ import { slugify } from '@welt/domain/product/slugify.ts'
 
 /** Ids that the shop itself writes: a heading of the merchant must not take their place. */
 export const ownIds: ReadonlySet<string> = new Set([
+  'account-form',
   'bestsellers',
+  'buy',
   'by-telephone',
   'cart',
   'colour',
@@ -24,6 +26,7 @@ export const ownIds: ReadonlySet<string> = new Set([
   'review-list',
   'reviews',
   'page-filter',
+  'page-register-rules',
   'search-filter',
   'sheet-filter',
   'page-search',

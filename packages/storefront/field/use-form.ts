@@ -23,8 +23,15 @@ interface FormOptions<Name extends string> {
   id: string
   initial: Values<Name>
   check: Check<Name>
+  /** What it has come back with, where it was sent without a script. */
+  before?: BeforeForm<NoInfer<Name>> | undefined
   /** Sends what was typed; nothing comes back when all is well. */
   send: (values: Values<Name>) => Promise<Refusal<Name> | undefined>
+}
+
+/** What was typed before, and what was wrong with it. */
+export interface BeforeForm<Name extends string> extends Refusal<Name> {
+  values?: Partial<Values<Name>>
 }
 
 /** What a field needs to know of its form. */
@@ -56,11 +63,18 @@ export interface Form<Name extends string> {
 }
 
 /** Fields keep their own text, so that password managers and what was typed early are safe; this follows what happens in them. */
-export function useForm<Name extends string>({ id, initial, check, send }: FormOptions<Name>): Form<Name> {
-  const [state, setState] = useState(() => newForm(initial))
+export function useForm<Name extends string>({
+  id,
+  initial: bare,
+  before,
+  check,
+  send,
+}: FormOptions<Name>): Form<Name> {
+  const [initial] = useState(() => ({ ...bare, ...before?.values }))
+  const [state, setState] = useState(() => refused(newForm(initial), before?.faults))
   const [refusal, setRefusal] = useState<{ attempt: number; sentence: string | undefined }>({
-    attempt: 0,
-    sentence: undefined,
+    attempt: before ? 1 : 0,
+    sentence: before?.sentence,
   })
   const [isSending, setSending] = useState(false)
   const busy = useRef(false)

@@ -19,16 +19,7 @@ export interface PlainVisit extends CartTools {
   keep: () => void
 }
 
-export interface PlainVisitOptions {
-  /** By which the platform knows a form that was sent twice. */
-  nameAdding?: CartTools['nameAdding']
-}
-
-export async function openPlainVisit(
-  shop: Shop,
-  jar: CookieJar,
-  { nameAdding }: PlainVisitOptions = {},
-): Promise<PlainVisit> {
+export async function openPlainVisit(shop: Shop, jar: CookieJar): Promise<PlainVisit> {
   await shop.texts.load(['cart'])
   const owner = storageOwner(shop)
   const names = plainCookies(owner, jar.isSecure)
@@ -43,7 +34,6 @@ export async function openPlainVisit(
     isOnline: () => true,
     exclusively: (_name, work) => work(),
     plainCart: { id: () => jar.read(names.cart), forget: () => jar.remove(names.cart) },
-    ...(nameAdding && { nameAdding }),
   }
   return {
     ...tools,

@@ -88,7 +88,10 @@ export function createRoutes(
           // Who sends the same text again wants another answer: the last one may have failed.
           shouldRevalidate: () => true,
         },
-        { path: 'my-account', ...plain('account') },
+        {
+          path: 'my-account',
+          ...page(({ loadAccountPage, jarContext }, { context }) => loadAccountPage(shop, context.get(jarContext))),
+        },
         {
           path: 'cart',
           ...page(({ loadCartPage, jarContext }, { context }) => loadCartPage(shop, context.get(jarContext))),

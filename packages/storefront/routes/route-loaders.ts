@@ -1,4 +1,5 @@
 /** Everything that loads a page, in one file of the build: the first view needs none of it, its data came with the HTML. */
+export { loadAccountPage } from '../account/load-account-page.ts'
 export { loadCartPage } from '../cart-screen/load-cart-page.ts'
 export { loadCmsPage } from '../cms/load-cms-page.ts'
 export { loadHomePage } from '../home/load-home-page.ts'
