@@ -193,7 +193,7 @@ test('[SHELL-3] [UX-83] [UX-85] a customer logs in, sees an order in every tab, 
   })
   await page.goto('/laszlo_en/my-account')
   await hydrated(page)
-  await page.getByRole('main').getByRole('button', { name: 'Log in' }).click()
+  await page.getByRole('main').getByRole('link', { name: 'Log in' }).click()
 
   const wrong = dialog(page).getByText('You did not sign in correctly or your account is temporarily disabled.')
   for (const address of [`nobody-${customer}`, customer]) {
@@ -253,7 +253,7 @@ test('[FORM-2] a customer forgets the password, gets a letter and sets a new one
   })
   await page.goto('/laszlo_en/my-account')
   await hydrated(page)
-  await page.getByRole('main').getByRole('button', { name: 'Log in' }).click()
+  await page.getByRole('main').getByRole('link', { name: 'Log in' }).click()
   await dialog(page).getByLabel('E-mail address').fill(customer)
   await dialog(page).getByRole('button', { name: 'Forgot password' }).click()
   await context.setOffline(true)

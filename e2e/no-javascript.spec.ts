@@ -114,7 +114,7 @@ test(
     await expect(main.getByText(email)).toBeVisible()
 
     await main.getByRole('button', { name: 'Log out' }).click()
-    await expect(main.getByRole('status')).toHaveText(/logged out/)
+    await expect(main.getByText("You're logged out")).toBeVisible()
     await main.getByRole('link', { name: 'Log in' }).click()
     await main.getByLabel('E-mail').fill(email)
     await main.getByLabel('Password', { exact: true }).fill('falsch')

@@ -52,13 +52,14 @@ export const Page: CartModule['Page'] = ({ data: { served } }) => {
           ))}
         </div>
       )}
-      {!isKnown && <p className={styles.reading}>{t('minicart.reading')}</p>}
-      {!isHydrated && isEmpty && (
-        <noscript>
-          <p className="type-lead">{t('minicart.empty')}</p>
-        </noscript>
+      {!isKnown && (
+        <>
+          <p className={styles.reading}>{t('minicart.reading')}</p>
+          {/* Of a browser without a script the server knows all there is. */}
+          <p className={`type-lead ${styles.plain}`}>{t('minicart.empty')}</p>
+        </>
       )}
-      {isHydrated && isEmpty && (
+      {isKnown && isEmpty && (
         <div className={styles.empty}>
           <p className="type-lead">{t('minicart.empty')}</p>
           <Departments heading="h2" title={t('minicart.departments')} />
