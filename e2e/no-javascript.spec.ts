@@ -135,7 +135,12 @@ test(
       .poll(() => tab.evaluate(() => sessionStorage.getItem('laszlo_en-shop/user/current-session') !== null))
       .toBe(true)
     expect(await scripted.cookies()).toEqual([])
+    // Not to stay, but as long as the browser is open, in all of its tabs.
+    const beside = await scripted.newPage()
+    await beside.goto('/laszlo_en/my-account')
+    await expect(beside.getByRole('heading', { name: /Änne Weiß/ })).toBeVisible()
     await tab.getByRole('button', { name: 'Log out' }).click()
+    await expect(beside.getByRole('main')).toContainText('You need to be logged in to see this page')
     for (const form of ['login', 'register']) {
       await tab.goto(`/laszlo_en/my-account?form=${form}`)
       await expectAccessible(tab)

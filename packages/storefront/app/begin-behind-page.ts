@@ -2,9 +2,11 @@ import { browserPlainCart } from '../cart/browser-plain-cart.ts'
 import type { CartStore } from '../cart/cart-store.ts'
 import { idle } from '../deferred/idle.ts'
 import { type FollowOptions, followPriceGroup } from '../price/follow-price-group.ts'
+import { shareSession } from '../session/share-session.ts'
 import { takePlainSession } from '../session/take-plain-session.ts'
 import type { TextStorage } from '../storage/shop-storage.ts'
-import type { StorageOwner } from '../storage/storage-key.ts'
+import { type StorageOwner, storageName } from '../storage/storage-key.ts'
+import { tabStorage } from '../storage/tab-storage.ts'
 import { taskQueueKey } from '../sync/task-queue-key.ts'
 import type { Background } from './background.ts'
 
@@ -32,6 +34,16 @@ export async function beginBehindPage(options: BehindPage): Promise<void> {
   followPriceGroup(options)
 
   takePlainSession(sessions, options)
+  if ('BroadcastChannel' in window) {
+    const channel = new BroadcastChannel(`${storageName(options)}/session`)
+    shareSession({
+      ...options,
+      passing: tabStorage,
+      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel reaches its own origin alone
+      tell: (news) => channel.postMessage(news),
+      hear: (listener) => channel.addEventListener('message', ({ data }) => listener(data)),
+    })
+  }
   /** About guests there is nothing to ask. */
   const startSession = async () => {
     if (sessions.session()) return (await background()).startSession()
