@@ -1,6 +1,5 @@
 import { missingCartId, noSuchCart } from '@welt/contract/cart-error-sentence.ts'
-import { internal } from '@welt/contract/user-error-sentence.ts'
-import type { Answer, Failure } from '../api/answer.ts'
+import type { Answer } from '../api/answer.ts'
 import type { Call } from '../api/create-api.ts'
 import { callAsCustomer } from '../session/call-as-customer.ts'
 import type { CartTools } from './cart-tools.ts'
@@ -21,11 +20,6 @@ export async function callCart<Result>(tools: CartTools, path: string, call: Cal
 /** Whether the platform does not know the cart any more. */
 export function isCartLost(answer: Answer<unknown>): boolean {
   return !answer.ok && answer.text === noSuchCart
-}
-
-/** The code by which the platform has judged what was asked; null when nobody has, or when it broke while trying. */
-export function judgementOf(failure: Failure): number | null {
-  return failure.at === 'code' && failure.text !== internal ? failure.code : null
 }
 
 function tellMissing({ shop, notify }: CartTools, path: string): void {

@@ -1,8 +1,9 @@
 import type { CartState } from '@welt/contract/entity/cart-state.ts'
 import { enterCart, type ServerCart } from '@welt/domain/cart/enter-cart.ts'
 import type { Answer } from '../api/answer.ts'
+import { judgementOf } from '../api/judgement-of.ts'
 import { callAsCustomer } from '../session/call-as-customer.ts'
-import { callCart, judgementOf } from './call-cart.ts'
+import { callCart } from './call-cart.ts'
 import type { CartTools } from './cart-tools.ts'
 import type { Cart } from './open-cart.ts'
 
@@ -21,7 +22,8 @@ export async function connectCart(tools: CartTools, wanted: Owner): Promise<Conn
   const answer: Answer<string | number> = await (wanted === 'customer'
     ? callAsCustomer<string | number>(tools, '/api/cart/create', call)
     : shop.api.call<string | number>('/api/cart/create', call))
-  if (!answer.ok) return refusal(judgementOf(answer))
+  // A shop that is busy or being repaired has not said no.
+  if (!answer.ok) return judgementOf(answer) === null ? 'unreachable' : 'refused'
 
   enter(cart, { id: String(answer.result), owner: wanted })
   return 'connected'
@@ -47,11 +49,6 @@ function enter(cart: Cart, to: ServerCart): void {
     cartItemsHash: null,
     totalsHash: null,
   }))
-}
-
-/** A shop that is busy or being repaired has not said no. */
-function refusal(code: number | null): Connection {
-  return code === null || code === 429 || code > 500 ? 'unreachable' : 'refused'
 }
 
 /** "After login the existing coupon is removed": it lies on a cart that is left, and is put on the next one. */

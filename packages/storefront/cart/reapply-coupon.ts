@@ -1,4 +1,5 @@
-import { callCart, judgementOf } from './call-cart.ts'
+import { judgementOf } from '../api/judgement-of.ts'
+import { callCart } from './call-cart.ts'
 import type { CartTools } from './cart-tools.ts'
 import { refusalText } from './refusal-text.ts'
 
@@ -9,7 +10,7 @@ export async function reapplyCoupon(tools: CartTools): Promise<void> {
   if (!coupon || coupon.cart === cartServerToken) return
   const answer = await callCart<true>(tools, '/api/cart/apply-coupon', { body: {}, query: { coupon: coupon.code } })
   // Nobody has judged it yet: the next sync tries again.
-  if (!answer.ok && !isJudged(judgementOf(answer))) return
+  if (!answer.ok && isUndecided(judgementOf(answer))) return
   cart.commit((state) => {
     if (state.coupon?.code !== coupon.code || state.cartServerToken !== cartServerToken) return state
     return { ...state, coupon: answer.ok ? { code: coupon.code, cart: cartServerToken } : null }
@@ -20,6 +21,7 @@ export async function reapplyCoupon(tools: CartTools): Promise<void> {
   notify({ type: 'danger', message: refusalText(text, answer.text), actions })
 }
 
-function isJudged(code: number | null): boolean {
-  return code !== null && code <= 500 && code !== 401 && code !== 429
+/** Neither judged, nor refused for a session that is over. */
+function isUndecided(code: number | null): boolean {
+  return code === null || code === 401
 }

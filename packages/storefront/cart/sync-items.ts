@@ -9,9 +9,10 @@ import { type CartSyncMode, planCartSync } from '@welt/domain/cart/plan-cart-syn
 import { readFailure } from '@welt/domain/cart/read-failure.ts'
 import { sameItem } from '@welt/domain/cart/same-item.ts'
 import { type StepAnswer, settleStep } from '@welt/domain/cart/settle-step.ts'
+import { judgementOf } from '../api/judgement-of.ts'
 import { loadArticle } from '../catalog/load-article.ts'
 import { randomId } from '../random/random-id.ts'
-import { callCart, isCartLost, judgementOf } from './call-cart.ts'
+import { callCart, isCartLost } from './call-cart.ts'
 import type { CartTools } from './cart-tools.ts'
 import { refusalText } from './refusal-text.ts'
 import { sentItem } from './sent-item.ts'
@@ -33,7 +34,8 @@ export type ItemsOutcome =
 export async function syncItems(tools: CartTools, rules: ItemsRules): Promise<ItemsOutcome> {
   const { cartServerToken } = tools.cart.state()
   const pulled = await callCart<ServerCartItem[]>(tools, '/api/cart/pull')
-  if (!pulled.ok) return isLost(judgementOf(pulled)) ? 'lost' : 'unreachable'
+  // "If the fetch does not return 200, the cart reconnects." One that is busy or out of reach is not lost.
+  if (!pulled.ok) return judgementOf(pulled) === null ? 'unreachable' : 'lost'
   const { cart } = tools
   cart.refresh()
   const { cartItems } = cart.state()
@@ -55,11 +57,6 @@ export async function syncItems(tools: CartTools, rules: ItemsRules): Promise<It
 function noteAgreement(state: CartState): CartState {
   const isWhole = state.cartItems.every(isAgreed)
   return { ...state, cartItemsHash: isWhole ? itemsHash(state.cartItems, state.cartServerToken) : null }
-}
-
-/** "If the fetch does not return 200, the cart reconnects." One that is busy or out of reach is not lost. */
-function isLost(code: number | null): boolean {
-  return code !== null && code >= 400 && code <= 500 && code !== 408 && code !== 429
 }
 
 async function walkStep(tools: CartTools, step: CartSyncStep): Promise<ItemsOutcome> {

@@ -1,6 +1,7 @@
-import { internal, tokenNotRefreshed, tokenRefreshBroken } from '@welt/contract/user-error-sentence.ts'
+import { tokenNotRefreshed, tokenRefreshBroken } from '@welt/contract/user-error-sentence.ts'
 import { afterRefresh, type RefreshOutcome } from '@welt/domain/session/token-lock.ts'
 import type { Answer, Failure } from '../api/answer.ts'
+import { judgementOf } from '../api/judgement-of.ts'
 import { browserExclusively } from '../lock/browser-exclusively.ts'
 import { turnName } from '../store-view/storage-owner.ts'
 import type { Visit } from './call-as-customer.ts'
@@ -58,7 +59,7 @@ type Answered =
 /** Neither a network that fails nor a shop that is busy or broken says anything about the session: nobody is logged out by it. */
 function isJudged(failure: Failure): boolean {
   if (failure.at !== 'code') return failure.at !== 'network' && failure.at !== 'offline'
-  return failure.code <= 500 && ![408, 425, 429].includes(failure.code) && failure.text !== internal
+  return judgementOf(failure) !== null
 }
 
 function readRefresh(answer: Answer<unknown>): Answered {
