@@ -142,6 +142,5 @@ function tellRefusal({ shop, notify }: CartTools, step: ServerStep, reason: stri
   const { text } = shop.texts
   const name = step.item?.name
   const told = refusalText(text, reason)
-  const actions = [{ label: text('notification.ok') }]
-  notify({ type: 'danger', message: name ? text('cart.refused', { name, reason: told }) : told, actions })
+  notify({ type: 'danger', message: name ? text('cart.refused', { name, reason: told }) : told })
 }

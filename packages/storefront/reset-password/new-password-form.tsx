@@ -53,11 +53,7 @@ export function NewPasswordForm({ token, onSaved }: NewPasswordFormProps) {
         onSaved()
         return undefined
       }
-      notify({
-        type: 'success',
-        message: t('account.passwordSaved'),
-        actions: [{ label: t('notification.ok') }],
-      })
+      notify({ type: 'success', message: t('account.passwordSaved') })
       await navigate('/my-account', { replace: true })
       return undefined
     },

@@ -22,7 +22,7 @@ export async function runTask({ visit, notify }: TaskTools, task: QueuedTask): P
   const notice = taskNotice(task, outcome)
   if (notice) {
     const message = 'text' in notice ? notice.text : await ownText(visit.shop, notice.about)
-    notify({ type: 'danger', message, actions: [{ label: visit.shop.texts.text('notification.ok') }] })
+    notify({ type: 'danger', message })
   }
   return outcome
 }
