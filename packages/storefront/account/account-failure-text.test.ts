@@ -10,8 +10,8 @@ test.each([
   [code(401, 'You did not sign in correctly'), true, 'account.wrongLogin'],
   [code(401, 'something that tells more'), true, 'account.wrongLogin'],
   [code(429, 'Too many attempts'), true, 'field.tooOften'],
-  [code(500, 'kaputt'), true, 'field.failed'],
-  [network, true, 'field.failed'],
+  [code(500, 'kaputt'), true, 'account.unexpected'],
+  [network, true, 'account.unexpected'],
   [network, false, 'field.offline'],
 ] as const)('[UX-85] a failed login is told without what the platform said: %o', (failure, isOnline, key) => {
   expect(accountFailureText(failure, isOnline)).toBe(key)
