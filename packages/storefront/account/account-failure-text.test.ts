@@ -17,7 +17,7 @@ test.each([
   expect(accountFailureText(failure, isOnline)).toBe(key)
 })
 
-test('without a connection no password is reset, and that is said', () => {
+test('[USER-6] without a connection no password is reset, and that is said', () => {
   expect(resetFailureText(network, false)).toBe('account.resetOffline')
   expect(resetFailureText(code(429, ''), true)).toBe('field.tooOften')
 })
