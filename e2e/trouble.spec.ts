@@ -111,7 +111,7 @@ for (const { lang, prefix, category, code } of languages) {
       await context.setOffline(true)
       await expect(page.getByText(say.badge)).toBeVisible()
       await page.getByRole('contentinfo').getByRole('link', { name: say.unseen }).first().click()
-      await expect(page).toHaveURL(`${prefix}` || '/')
+      await expect(page).toHaveURL(prefix || '/')
       await expectTold(page, 'danger', say.lost)
     },
   )
@@ -138,9 +138,16 @@ for (const { lang, prefix, category, code } of languages) {
 
   test(`[ERR-1] [USER-1] who logs out is told so, in ${lang}`, once, async ({ page }) => {
     const customer = { firstname: 'Änne', lastname: 'Weiß', email: 'aenne@example.com' }
-    await page.route(/\/api\/user\//, (route) => {
-      const isList = route.request().url().includes('order-history')
-      return route.fulfill({ json: { code: 200, result: isList ? { items: [], total_count: 0 } : customer } })
+    const answers: Record<string, unknown> = {
+      'user/me': customer,
+      'user/order-history': { items: [], total_count: 0 },
+      'user/logout': true,
+      'cart/create': '17',
+      'cart/pull': [],
+    }
+    await page.route(/\/api\/(?:user|cart)\//, (route) => {
+      const [, call = ''] = /\/api\/([a-z-]+\/[a-z-]+)/.exec(route.request().url()) ?? []
+      return route.fulfill({ json: { code: 200, result: answers[call] } })
     })
     await page.addInitScript(
       ([key, session]) => {

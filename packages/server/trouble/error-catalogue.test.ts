@@ -94,7 +94,7 @@ async function askForLink({ shop }: TroubledShop): Promise<string> {
   return failure ? shop.texts.text(failure) : 'sent'
 }
 
-const troubles: Record<Situation, Trouble> = {
+const troubles: Readonly<Record<Situation, Trouble>> = {
   'a session that nobody renews': { happens: callWithOldToken },
   'a refresh that breaks': { broken: { '/api/user/refresh': page }, happens: callWithOldToken },
   'a wrong content type': { broken: { '/api/stock/check': page }, happens: ({ tasks }) => tasks.add(task) },
@@ -189,7 +189,11 @@ const views = [
 
 describe.each(views)('in the %s store', (language, storeView, checkout) => {
   const rows = Object.entries<CatalogueEntry>(errorCatalogue)
-  const heard = (situation: string) => hear(troubles[situation as Situation], storeView)
+  const heard = (situation: string) => {
+    const trouble = new Map<string, Trouble>(Object.entries(troubles)).get(situation)
+    if (!trouble) throw new Error(`Nobody knows how ${situation} comes about.`)
+    return hear(trouble, storeView)
+  }
 
   test.each(rows.flatMap(([situation, entry]) => (entry.at === 'notification' ? [{ situation, entry }] : [])))(
     '[ERR-1] $situation is told in a notification with its type and OK',

@@ -108,7 +108,11 @@ test('[PRICE-8] without a price nothing is added, and every fault is told', asyn
 
 const set: CartItem = { sku: 'SET', name: 'Oxford mit Spanner', qty: 1, type_id: 'bundle', price_incl_tax: 438 }
 const belt: CartItem = {
-  ...{ sku: 'BELT', name: 'Gürtel nach Maß', qty: 1, type_id: 'simple', price_incl_tax: 89 },
+  sku: 'BELT',
+  name: 'Gürtel nach Maß',
+  qty: 1,
+  type_id: 'simple',
+  price_incl_tax: 89,
   custom_options: [{ option_id: 3, title: 'Länge', type: 'drop_down', is_require: true }],
 }
 const partOf = (option_qty: number) => ({

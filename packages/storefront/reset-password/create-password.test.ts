@@ -31,7 +31,9 @@ async function visitWith({ loginAfterCreatePassword = true, isLocked = false }):
         return { ok: true, result: { items: [] } }
     }
   }
-  const shop = await createTestShop({ api: { call: (path, call = {}) => Promise.resolve(answer(path, call)) as never } })
+  const shop = await createTestShop({
+    api: { call: (path, call = {}) => Promise.resolve(answer(path, call)) as never },
+  })
   const users = { ...shop.config.users, loginAfterCreatePassword }
   return {
     shop: { ...shop, config: { ...shop.config, users } },
