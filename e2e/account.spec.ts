@@ -18,11 +18,28 @@ function accountLink(page: Page) {
 const email = (page: Page) => dialog(page).getByLabel(/E-[Mm]ail/)
 const word = (page: Page, name: RegExp) => dialog(page).getByRole('button', { name })
 
+const resetOffline = {
+  de: 'Ein neues Passwort lässt sich nicht festlegen, solange Sie offline sind.',
+  en: 'Reset password feature does not work while offline!',
+}
+const fixFaults = {
+  de: [
+    'Bitte prüfen Sie diese Angaben.',
+    'Bitte geben Sie Ihre E-Mail-Adresse an.',
+    'Bitte geben Sie Ihr Passwort an.',
+  ],
+  en: [
+    'Please fix the validation errors',
+    'Field is required. Please enter your e-mail address.',
+    'Field is required. Please enter your password.',
+  ],
+}
+
 for (const view of views) {
   test(
-    `[SHELL-3] [SHELL-4] [SHELL-9] guests of ${view.code} get the login in place; it closes with Esc and beside it, and the focus returns`,
+    `[SHELL-3] [SHELL-4] [SHELL-9] [USER-1] [USER-6] guests of ${view.code} get the login, the registration and the forgotten password in one place; it closes with Esc and beside it, and the focus returns`,
     onceBesideTheFirst(view),
-    async ({ page }) => {
+    async ({ page, context }) => {
       await page.goto(`${view.prefix}/resetpassword`)
       await hydrated(page)
       await accountLink(page).click()
@@ -30,9 +47,16 @@ for (const view of views) {
       await email(page).fill('änne@example.com')
       await word(page, /^(Passwort vergessen|Forgot password)/).click()
       await expect(email(page)).toHaveValue('änne@example.com')
+      await context.setOffline(true)
+      await submit(page).click()
+      await expect(dialog(page).getByRole('group')).toHaveText(resetOffline[view.lang])
+      await context.setOffline(false)
       await word(page, /Zur Anmeldung|To the login/).click()
+      await expect(dialog(page).getByLabel(/^(Angemeldet bleiben|Stay logged in)$/)).not.toBeChecked()
       await word(page, /Konto anlegen|Create an account/).click()
       await expect(email(page)).toHaveValue('änne@example.com')
+      await expect(dialog(page).getByLabel(/^(Angemeldet bleiben|Stay logged in)$/)).not.toBeChecked()
+      await expect(dialog(page)).toHaveCount(1)
 
       await page.keyboard.press('Escape')
       await expect(dialog(page)).toHaveCount(0)
@@ -46,7 +70,7 @@ for (const view of views) {
     },
   )
 
-  test(`[UX-63] the forms of ${view.code} tell what is wrong in a summary with the focus, and hide nothing from anybody`, async ({
+  test(`[FORM-1] [UX-63] the forms of ${view.code} tell what is wrong in a summary with the focus, and hide nothing from anybody`, async ({
     page,
   }, { project }) => {
     test.skip(project.name === 'phone' && view.prefix !== '', 'The same forms in other colours, seen on the desktop.')
@@ -59,7 +83,7 @@ for (const view of views) {
     await submit(page).click()
     const summary = dialog(page).getByRole('group')
     await expect(summary).toBeFocused()
-    await expect(summary.getByRole('link')).toHaveCount(2)
+    await expect(summary.locator('p, a')).toHaveText(fixFaults[view.lang])
     await expectAccessible(page)
     await summary.getByRole('link').last().click()
     await expect(dialog(page).getByLabel(/^(Passwort|Password)$/)).toBeFocused()
@@ -115,7 +139,7 @@ test(
   },
 )
 
-test('[SHELL-3] [USER-3] [UX-61] [UX-62] [UX-84] somebody registers on the phone, sees the account and leaves it', async ({
+test('[SHELL-3] [USER-1] [USER-3] [UX-61] [UX-62] [UX-84] somebody registers on the phone, sees the account and leaves it', async ({
   page,
 }, { project }) => {
   test.skip(project.name !== 'phone', 'One place may register five times an hour.')
@@ -177,7 +201,7 @@ test('[SHELL-3] [USER-3] [UX-61] [UX-62] [UX-84] somebody registers on the phone
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
 })
 
-test('[SHELL-3] [UX-83] [UX-85] a customer logs in, sees an order in every tab, and is logged out in all of them', async ({
+test('[SHELL-3] [USER-1] [UX-83] [UX-85] a customer logs in, stays so, sees an order in every tab, and is logged out in all of them', async ({
   page,
   context,
   request,
@@ -243,9 +267,11 @@ test('[SHELL-3] [UX-83] [UX-85] a customer logs in, sees an order in every tab, 
   await expect(page.getByRole('main')).toContainText('You need to be logged in to see this page')
 })
 
-test('[FORM-2] a customer forgets the password, gets a letter and sets a new one', async ({ page, context, request }, {
-  project,
-}) => {
+test('[FORM-2] [USER-6] a customer forgets the password, gets a letter and sets a new one', async ({
+  page,
+  context,
+  request,
+}, { project }) => {
   test.skip(project.name !== 'desktop', 'One place may register five times an hour.')
   const customer = `lena-${Date.now()}@example.com`
   await request.post('/laszlo_en/api/user/create', {
@@ -281,4 +307,9 @@ test('[FORM-2] a customer forgets the password, gets a letter and sets a new one
   await expect(page).toHaveURL('/laszlo_en/my-account')
   await expect(notice(page, 'Password has successfully been changed')).toBeVisible()
   await expect(page.getByRole('main')).toContainText('Hello, Lena Groß')
+  // Nobody asked to stay logged in: it ends with the tab.
+  const key = 'laszlo_en-shop/user/current-session'
+  expect(
+    await page.evaluate((name) => [sessionStorage, localStorage].map((kept) => kept.getItem(name) !== null), key),
+  ).toEqual([true, false])
 })

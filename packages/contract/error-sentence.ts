@@ -36,10 +36,6 @@ export const emptyByVisibility = (visibility: number) =>
   `Product query returned empty result product visibility = ${visibility}`
 export const categoryEmpty = (key: string, value: string | number) =>
   `Category query returned empty result ${key} = ${value}`
-export const groupedItself = 'A set of single products cannot be added itself: please add its parts.'
-export const emptyBundle = 'Please choose at least one part of the set.'
-export const wrongOption = (title: string) => `This cannot be chosen for the option ${title.slice(0, 80)}.`
-export const requiredOption = (title: string) => `Please choose the option ${title.slice(0, 80)}.`
 export const noCartId = 'No cart id provided.'
 export const noSuchCartItem = 'There is no such product in the cart.'
 export const noSortField = 'A sort field must be selected'

@@ -153,6 +153,10 @@ export const PublicConfig = z.strictObject({
         .boolean()
         .default(false)
         .describe('Whether a call carries the token in the header Authorization instead of its address.'),
+      loginAfterCreatePassword: z
+        .boolean()
+        .default(true)
+        .describe('Whether a customer who has set a new password by the link of the letter is logged in with it.'),
     })
     .prefault({}),
   url: z

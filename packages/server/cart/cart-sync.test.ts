@@ -134,7 +134,7 @@ describe('pulling', () => {
     })
     put('BOX')
     await tab.sync.sync()
-    expect(tab.told).toMatchObject([{ type: 'warning', actions: [{ label: 'OK' }] }])
+    expect(tab.told).toMatchObject([{ type: 'warning' }])
     expect(tab.told[0]?.message).toContain('/api/cart/update')
     expect(await held()).toEqual({ CREAM: 1, BOX: 1 })
   })
@@ -148,11 +148,7 @@ describe('what the platform says no to', () => {
     await tab.sync.sync()
     expect(quantitiesOf(tab.cart.state().cartItems)).toEqual({ BOX: 2 })
     expect(tab.told).toMatchObject([
-      {
-        type: 'danger',
-        message: 'Putzkasten: Von diesem Produkt sind nur 3 Stück zu haben.',
-        actions: [{ label: 'OK' }],
-      },
+      { type: 'danger', message: 'Putzkasten: Von diesem Produkt sind nur 3 Stück zu haben.' },
     ])
   })
 

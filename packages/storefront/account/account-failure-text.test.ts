@@ -10,14 +10,14 @@ test.each([
   [code(401, 'You did not sign in correctly'), true, 'account.wrongLogin'],
   [code(401, 'something that tells more'), true, 'account.wrongLogin'],
   [code(429, 'Too many attempts'), true, 'field.tooOften'],
-  [code(500, 'kaputt'), true, 'field.failed'],
-  [network, true, 'field.failed'],
+  [code(500, 'kaputt'), true, 'account.unexpected'],
+  [network, true, 'account.unexpected'],
   [network, false, 'field.offline'],
 ] as const)('[UX-85] a failed login is told without what the platform said: %o', (failure, isOnline, key) => {
   expect(accountFailureText(failure, isOnline)).toBe(key)
 })
 
-test('without a connection no password is reset, and that is said', () => {
+test('[USER-6] without a connection no password is reset, and that is said', () => {
   expect(resetFailureText(network, false)).toBe('account.resetOffline')
   expect(resetFailureText(code(429, ''), true)).toBe('field.tooOften')
 })

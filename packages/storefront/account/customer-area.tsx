@@ -34,8 +34,7 @@ export function CustomerArea({ customer, served, onLogOut }: CustomerAreaProps) 
   const { wishlist, compare } = useLists()
   const name = `${customer.firstname} ${customer.lastname}`
   const leave = () => {
-    const notice = () =>
-      notify({ type: 'success', message: t('account.loggedOut'), actions: [{ label: t('notification.ok') }] })
+    const notice = () => notify({ type: 'success', message: t('account.loggedOut') })
     const cart = { commit: () => leaveCart(openCart(store)) }
     void logOut(visit, [wishlist, compare, recentlyViewedOf(visit.shop), cart], { notice })
     onLogOut()

@@ -20,7 +20,6 @@ export async function afterGivingUp(reason: GivenUp, tools: GivingUpTools): Prom
   notifications.notify({
     type: 'danger',
     message: texts.text(reason === 'refused' ? 'sync.tokenRefused' : 'sync.tokenUnreadable'),
-    actions: [{ label: texts.text('notification.ok') }],
   })
   panels.openModal({ name: 'authentication', form: 'login' })
 }

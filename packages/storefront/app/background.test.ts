@@ -62,7 +62,7 @@ test.each<[string, Answer<unknown>, string]>([
     await Promise.all(here.ends)
 
     expect(here.stores.flatMap(({ notifications }) => notifications.list())).toMatchObject([
-      { type: 'danger', message: text, actions: [{ label: 'OK' }] },
+      { type: 'danger', message: text },
     ])
     expect(here.stores.flatMap(({ panels }) => panels.panels().modals)).toEqual([
       { name: 'authentication', form: 'login' },

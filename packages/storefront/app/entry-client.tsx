@@ -112,12 +112,7 @@ const loadSafely = createRescue({
     const [{ bareHomePage }] = await Promise.all([bareHome(), loadPage('home', shop.texts)])
     return bareHomePage(shop)
   },
-  onLost: () =>
-    notifications.notify({
-      type: 'danger',
-      message: text('notification.offlinePage'),
-      actions: [{ label: text('notification.ok') }],
-    }),
+  onLost: () => notifications.notify({ type: 'danger', message: text('notification.offlinePage') }),
 })
 const router = createBrowserRouter(
   createRoutes(shop, memory, { Root, PageOutlet, loadSafely, isRefreshing: () => isRefreshing }),

@@ -3,7 +3,7 @@ import type { StockItem } from '@welt/contract/entity/stock-item.ts'
 import type { NewNotification } from '@welt/domain/notification/add-notification.ts'
 import { beforeEach, expect, test } from 'vitest'
 import type { Answer } from '../api/answer.ts'
-import { createTestShop } from '../testing/create-test-shop.ts'
+import { createTestShop, englishView, germanView } from '../testing/create-test-shop.ts'
 import { memoryStorage } from '../testing/memory-storage.ts'
 import { addToCart } from './add-to-cart.ts'
 import { cartCount } from './cart-count.ts'
@@ -104,4 +104,56 @@ test('[PRICE-8] without a price nothing is added, and every fault is told', asyn
     'No available product variants',
   ])
   expect(cart.items()).toEqual([])
+})
+
+const set: CartItem = { sku: 'SET', name: 'Oxford mit Spanner', qty: 1, type_id: 'bundle', price_incl_tax: 438 }
+const belt: CartItem = {
+  sku: 'BELT',
+  name: 'Gürtel nach Maß',
+  qty: 1,
+  type_id: 'simple',
+  price_incl_tax: 89,
+  custom_options: [{ option_id: 3, title: 'Länge', type: 'drop_down', is_require: true }],
+}
+const partOf = (option_qty: number) => ({
+  extension_attributes: { bundle_options: [{ option_id: 1, option_qty, option_selections: [12] }] },
+})
+
+test.each<[string, CartItem, string, string]>([
+  [
+    'a bundle without its selection',
+    set,
+    'Please configure bundle or custom options first',
+    'Bitte wählen Sie zuerst die Teile des Sets oder die Optionen des Produkts.',
+  ],
+  [
+    'a product without the answer it asks for',
+    belt,
+    'Please configure bundle or custom options first',
+    'Bitte wählen Sie zuerst die Teile des Sets oder die Optionen des Produkts.',
+  ],
+  [
+    'a bundle with nothing of a part',
+    { ...set, product_option: partOf(0) },
+    'Must be greater than 0',
+    'Der Wert muss größer als 0 sein.',
+  ],
+])('[FORM-1] %s is not added, and the shopper is told what to do first', async (_, item, english, german) => {
+  for (const [storeView, message] of [
+    [englishView, english],
+    [germanView, german],
+  ] as const) {
+    const shop = await createTestShop({ storeView })
+    await shop.texts.load(['cart'])
+    said = []
+    expect(await addToCart(item, { shop, cart, notify: (notification) => void said.push(notification) })).toBe(
+      'refused',
+    )
+    expect(said).toMatchObject([{ type: 'danger', message }])
+  }
+  expect(cart.items()).toEqual([])
+})
+
+test('[FORM-1] a bundle with its parts is added', async () => {
+  expect(await add({ ...set, product_option: partOf(1) }, inStock)).toBe('added')
 })

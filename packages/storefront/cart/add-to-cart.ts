@@ -1,7 +1,8 @@
 import type { CartItem } from '@welt/contract/entity/cart-item.ts'
+import { noVariants } from '@welt/contract/error-sentence.ts'
 import { addItem } from '@welt/domain/cart/add-item.ts'
 import { takeBackItem } from '@welt/domain/cart/take-back-item.ts'
-import { validateItem } from '@welt/domain/cart/validate-item.ts'
+import { type ItemFault, validateItem } from '@welt/domain/cart/validate-item.ts'
 import type { NewNotification } from '@welt/domain/notification/add-notification.ts'
 import { type StockStatus, stockStatus } from '@welt/domain/stock/stock-status.ts'
 import { checkStock } from '../stock/check-stock.ts'
@@ -9,6 +10,7 @@ import type { Shop } from '../store-view/shop.ts'
 import { cartLineView } from './cart-line-view.ts'
 import { checkoutActions } from './checkout-actions.ts'
 import type { Cart } from './open-cart.ts'
+import { refusalText } from './refusal-text.ts'
 
 export interface AddToCart {
   shop: Shop
@@ -21,16 +23,18 @@ export interface AddToCart {
  * to be there lies in the cart at once; the platform's word about it comes a moment later.
  */
 export async function addToCart(item: CartItem, { shop, cart, notify }: AddToCart): Promise<'added' | 'refused'> {
-  const faults = faultsOf(item, shop)
-  for (const message of faults) notify({ type: 'danger', message, actions: [ok(shop)] })
-  if (faults.length > 0) return 'refused'
+  const faults = validateItem(item, shop.config.cart)
+  if (faults.length > 0) {
+    for (const message of await wordsFor(faults, shop)) notify({ type: 'danger', message })
+    return 'refused'
+  }
 
   const isExpected = isWelcome(stockStatus(item.stock, shop.config.stock), shop)
   if (isExpected) put(cart, item)
   const status = await checkStock(shop, item)
   if (!isWelcome(status, shop)) {
     if (isExpected) takeBack(cart, item)
-    notify({ type: 'danger', message: shop.texts.text('cart.outOfStock'), actions: [ok(shop)] })
+    notify({ type: 'danger', message: shop.texts.text('cart.outOfStock') })
     return 'refused'
   }
   if (!isExpected) put(cart, item)
@@ -38,9 +42,11 @@ export async function addToCart(item: CartItem, { shop, cart, notify }: AddToCar
   return 'added'
 }
 
-function faultsOf(item: CartItem, { texts, config }: Shop): string[] {
-  return validateItem(item, config.cart).map((fault) =>
-    fault.reason === 'price-unknown' ? texts.text('cart.priceUnknown') : fault.text,
+async function wordsFor(faults: readonly ItemFault[], { texts }: Shop): Promise<string[]> {
+  // Its words are those of the product's page.
+  if (faults.some(({ text }) => text === noVariants)) await texts.load(['product'])
+  return faults.map(({ text }) =>
+    text === noVariants ? texts.text('product.noVariants') : refusalText(texts.text, text),
   )
 }
 
@@ -55,10 +61,6 @@ function put(cart: Cart, item: CartItem): void {
 
 function takeBack(cart: Cart, item: CartItem): void {
   cart.commit((state) => ({ ...state, cartItems: takeBackItem(state.cartItems, item) }))
-}
-
-function ok({ texts }: Shop) {
-  return { label: texts.text('notification.ok') }
 }
 
 /** With the picture and the words of what was chosen, so that nobody has to look whether it was the right size. */

@@ -23,11 +23,6 @@ export function isCartLost(answer: Answer<unknown>): boolean {
 }
 
 function tellMissing({ shop, notify }: CartTools, path: string): void {
-  const { text } = shop.texts
   shop.log.error({ path }, missingCartId(path))
-  notify({
-    type: 'warning',
-    message: text('cart.idMissing', { task: path }),
-    actions: [{ label: text('notification.ok') }],
-  })
+  notify({ type: 'warning', message: shop.texts.text('cart.idMissing', { task: path }) })
 }

@@ -21,6 +21,5 @@ export function noteStock(
   if (!isGone) return
   const { text } = shop.texts
   const reason = text('cart.outOfStock')
-  const actions = [{ label: text('notification.ok') }]
-  notify({ type: 'danger', message: text('cart.refused', { name: line.name ?? sku, reason }), actions })
+  notify({ type: 'danger', message: text('cart.refused', { name: line.name ?? sku, reason }) })
 }

@@ -16,9 +16,7 @@ export async function reapplyCoupon(tools: CartTools): Promise<void> {
     return { ...state, coupon: answer.ok ? { code: coupon.code, cart: cartServerToken } : null }
   })
   if (answer.ok) return
-  const { text } = shop.texts
-  const actions = [{ label: text('notification.ok') }]
-  notify({ type: 'danger', message: refusalText(text, answer.text), actions })
+  notify({ type: 'danger', message: refusalText(shop.texts.text, answer.text) })
 }
 
 /** Neither judged, nor refused for a session that is over. */

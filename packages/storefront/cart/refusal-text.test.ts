@@ -10,6 +10,7 @@ test.each([
   [errorText.wrongCoupon, 'Dieser Gutscheincode ist nicht richtig.'],
   [errorText.quantityNotPositive, 'Die Menge muss größer als 0 sein.'],
   [errorText.quantityNotInteger, 'Die Menge muss eine ganze Zahl sein.'],
+  [errorText.optionQuantity, 'Der Wert muss größer als 0 sein.'],
   ['The quote is out of order.', 'The quote is out of order.'],
 ])('[CART-7] [STOCK-5] "%s" is told in the shopper’s language where it is known', async (reason, told) => {
   const german = await createTestShop({ storeView: germanView })
@@ -17,4 +18,20 @@ test.each([
   await Promise.all([german, english].map(({ texts }) => texts.load(['cart'])))
   expect(refusalText(german.texts.text, reason)).toBe(told)
   expect(refusalText(english.texts.text, reason)).toBe(reason)
+})
+
+test.each([
+  errorText.unconfigured,
+  errorText.emptyBundle,
+  errorText.groupedItself,
+  errorText.requiredOption('Länge'),
+  errorText.wrongOption('Länge'),
+])('[FORM-1] "%s" sends back to the choice', async (reason) => {
+  const german = await createTestShop({ storeView: germanView })
+  const english = await createTestShop()
+  await Promise.all([german, english].map(({ texts }) => texts.load(['cart'])))
+  expect(refusalText(german.texts.text, reason)).toBe(
+    'Bitte wählen Sie zuerst die Teile des Sets oder die Optionen des Produkts.',
+  )
+  expect(refusalText(english.texts.text, reason)).toBe('Please configure bundle or custom options first')
 })

@@ -8,6 +8,10 @@ const known: Readonly<Record<string, MessageKey>> = {
   [sentence.notAvailable]: 'cart.notAvailable',
   [sentence.noSuchProduct]: 'cart.notAvailable',
   [sentence.priceUnknown]: 'cart.priceUnknown',
+  [sentence.unconfigured]: 'cart.unconfigured',
+  [sentence.optionQuantity]: 'cart.optionQuantity',
+  [sentence.emptyBundle]: 'cart.unconfigured',
+  [sentence.groupedItself]: 'cart.unconfigured',
   [sentence.quantityNotPositive]: 'cart.quantityNotPositive',
   [sentence.quantityNotInteger]: 'cart.quantityNotInteger',
   [sentence.wrongCoupon]: 'cart.wrongCoupon',
@@ -15,6 +19,9 @@ const known: Readonly<Record<string, MessageKey>> = {
   [sentence.unavailable]: 'cart.busy',
   [internal]: 'notification.failed',
 }
+
+/** The sentences that name an option; what is wrong with it is told where it is chosen. */
+const aboutAnOption = [sentence.requiredOption, sentence.wrongOption].map((write) => write('').replace('.', ''))
 
 /** The sentences with a number in them. */
 const counted: readonly [RegExp, (text: Text, count: number) => string][] = [
@@ -26,6 +33,7 @@ const counted: readonly [RegExp, (text: Text, count: number) => string][] = [
 export function refusalText(text: Text, reason: string): string {
   const key = known[reason]
   if (key) return text(key)
+  if (aboutAnOption.some((beginning) => reason.startsWith(beginning))) return text('cart.unconfigured')
   for (const [pattern, write] of counted) {
     const [, count] = pattern.exec(reason) ?? []
     if (count) return write(text, Number(count))

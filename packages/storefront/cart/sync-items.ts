@@ -133,6 +133,5 @@ function addIdOf(cart: CartTools['cart'], { item }: Extract<ServerStep, { do: 's
 export function tellRefusal({ shop, notify }: CartTools, name: string | undefined, reason: string): void {
   const { text } = shop.texts
   const told = refusalText(text, reason)
-  const actions = [{ label: text('notification.ok') }]
-  notify({ type: 'danger', message: name ? text('cart.refused', { name, reason: told }) : told, actions })
+  notify({ type: 'danger', message: name ? text('cart.refused', { name, reason: told }) : told })
 }

@@ -14,12 +14,7 @@ export function EmptyList({ selection, isOffline }: Pick<Listed, 'selection'> & 
   const { products } = useShop().config
   const notifications = useNotificationStore()
   useEffect(() => {
-    if (!isOffline) return
-    notifications.notify({
-      type: 'danger',
-      message: t('category.offline'),
-      actions: [{ label: t('notification.ok') }],
-    })
+    if (isOffline) notifications.notify({ type: 'warning', message: t('category.offline') })
   }, [isOffline, notifications, t])
   if (isOffline) return <p className={styles.empty}>{t('category.offline')}</p>
   if (!hasFilters(selection)) return <p className={styles.empty}>{t('category.empty')}</p>

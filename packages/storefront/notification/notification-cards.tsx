@@ -1,4 +1,5 @@
 import type { Notification, NotificationType } from '@welt/domain/notification/notification.ts'
+import { shownActions } from '@welt/domain/notification/shown-actions.ts'
 import { useText } from '../i18n/use-text.ts'
 import { Icon } from '../icon/icon.tsx'
 import { ShopLink } from '../navigation/shop-link.tsx'
@@ -27,7 +28,8 @@ export function NotificationCards({ list, onClose }: NotificationCardsProps) {
 
 function NotificationCard({ notification, close }: { notification: Notification; close: () => void }) {
   const t = useText()
-  const { type, message, about, actions } = notification
+  const { type, message, about } = notification
+  const actions = shownActions(notification, t('notification.ok'))
   return (
     <div className={`${styles.card} ${styles[type]}`} data-type={type}>
       {about ? (
@@ -40,35 +42,33 @@ function NotificationCard({ notification, close }: { notification: Notification;
           {message}
           {about && <span className={styles.subject}>{about.words}</span>}
         </p>
-        {(actions.length > 0 || about) && (
-          <p className={styles.actions}>
-            {actions.map(({ label, act, to }) =>
-              to === undefined ? (
-                <button
-                  key={label}
-                  className={button.word}
-                  type="button"
-                  onClick={() => {
-                    act?.()
-                    close()
-                  }}
-                >
-                  {type === 'secondary' && <Icon name={icons[type]} size={18} />}
-                  {label}
-                </button>
-              ) : (
-                <ShopLink key={label} className={button.word} to={to} onClick={close}>
-                  {label}
-                </ShopLink>
-              ),
-            )}
-            {about && (
-              <ShopLink className={button.word} to={about.link.to} onClick={close}>
-                {about.link.label}
+        <p className={styles.actions}>
+          {actions.map(({ label, act, to }) =>
+            to === undefined ? (
+              <button
+                key={label}
+                className={button.word}
+                type="button"
+                onClick={() => {
+                  act?.()
+                  close()
+                }}
+              >
+                {type === 'secondary' && <Icon name={icons[type]} size={18} />}
+                {label}
+              </button>
+            ) : (
+              <ShopLink key={label} className={button.word} to={to} onClick={close}>
+                {label}
               </ShopLink>
-            )}
-          </p>
-        )}
+            ),
+          )}
+          {about && (
+            <ShopLink className={button.word} to={about.link.to} onClick={close}>
+              {about.link.label}
+            </ShopLink>
+          )}
+        </p>
       </div>
       <button className={button.icon} type="button" aria-label={t('notification.close')} onClick={close}>
         <Icon name="close" size={18} />

@@ -13,18 +13,18 @@ import { useForm } from '../field/use-form.ts'
 import { useText } from '../i18n/use-text.ts'
 import { ShopLink } from '../navigation/shop-link.tsx'
 import { useNotify } from '../notification/use-notifications.ts'
-import { logIn } from '../session/log-in.ts'
 import { useVisit } from '../session/use-visit.ts'
+import { createPassword } from './create-password.ts'
 import { faultOf } from './fault-of.ts'
 import { faultText } from './fault-text.ts'
 
 interface NewPasswordFormProps {
   token: string
-  /** The password is set, but nobody could be logged in with it. */
+  /** The password is set, but nobody is logged in with it. */
   onSaved: () => void
 }
 
-/** Sets a new password by the link of the letter, and logs in with it: "login after password creation is on". */
+/** Sets a new password by the link of the letter. */
 export function NewPasswordForm({ token, onSaved }: NewPasswordFormProps) {
   const t = useText()
   const notify = useNotify()
@@ -41,23 +41,17 @@ export function NewPasswordForm({ token, onSaved }: NewPasswordFormProps) {
         repeat: values.repeat === values.password ? undefined : 'field.passwordsDiffer',
       }),
     async send({ email, password }) {
-      const body = { email, newPassword: password, resetToken: token }
-      const answer = await visit.shop.api.call<true>('/api/user/create-password', { body })
+      const answer = await createPassword(visit, { email, password, token })
       if (!answer.ok) {
         const fault = faultOf(answer)
         setSpent(fault === 'link')
         return { sentence: t(fault === 'failed' ? resetFailureText(answer, navigator.onLine) : faultText[fault]) }
       }
-      const login = await logIn(visit, { email, password, isToStay: false })
-      if (!login.ok) {
+      if (!answer.result.isLoggedIn) {
         onSaved()
         return undefined
       }
-      notify({
-        type: 'success',
-        message: t('account.passwordSaved'),
-        actions: [{ label: t('notification.ok') }],
-      })
+      notify({ type: 'success', message: t('account.passwordSaved') })
       await navigate('/my-account', { replace: true })
       return undefined
     },

@@ -25,7 +25,7 @@ function openTabs() {
   return { lasting, open, tell: () => told.forEach((changed) => changed()) }
 }
 
-test('[SHELL-3] who stays logged in is known again in a new tab; who does not only in this one, after a reload too', () => {
+test('[SHELL-3] [USER-1] who stays logged in is known again in a new tab; who does not only in this one, after a reload too', () => {
   const { lasting, open } = openTabs()
   open().begin(aenne, true)
   expect(open().session()).toEqual(aenne)

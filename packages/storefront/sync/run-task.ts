@@ -1,5 +1,5 @@
 import { badContentType, wrongFormat } from '@welt/contract/error-sentence.ts'
-import { tokenNotRefreshed, tokenRefreshBroken } from '@welt/contract/user-error-sentence.ts'
+import { internal, tokenNotRefreshed, tokenRefreshBroken } from '@welt/contract/user-error-sentence.ts'
 import type { NewNotification } from '@welt/domain/notification/add-notification.ts'
 import type { QueuedTask } from '@welt/domain/sync/queued-task.ts'
 import { taskNotice } from '@welt/domain/sync/task-notice.ts'
@@ -21,10 +21,15 @@ export async function runTask({ visit, notify }: TaskTools, task: QueuedTask): P
   if (outcome.at === 'refused' && outcome.code === 401 && !isOwn(task, visit)) return { at: 'aborted' }
   const notice = taskNotice(task, outcome)
   if (notice) {
-    const message = 'text' in notice ? notice.text : await ownText(visit.shop, notice.about)
-    notify({ type: 'danger', message, actions: [{ label: visit.shop.texts.text('notification.ok') }] })
+    const message = 'text' in notice ? toldText(visit.shop, notice.text) : await ownText(visit.shop, notice.about)
+    notify({ type: 'danger', message })
   }
   return outcome
+}
+
+/** The platform's words about what was asked are its own; that it broke is told in the shopper's language. */
+function toldText({ texts }: Visit['shop'], told: string): string {
+  return told === internal ? texts.text('notification.failed') : told
 }
 
 const ownTexts = { 'content-type': 'sync.badContentType', format: 'sync.wrongFormat' } as const
