@@ -1,29 +1,22 @@
 import { randomUUID } from 'node:crypto'
 import { type CartItem, ServerCartItem } from '@welt/contract/entity/cart-item.ts'
-import { PublicConfig } from '@welt/contract/entity/public-config.ts'
 import { envelope } from '@welt/contract/envelope.ts'
 import { addCoupon } from '@welt/platform/cart/add-coupon.ts'
 import { shopDocuments, shopStock } from '@welt/platform/cart/testing/shop-documents.ts'
 import { insertFixture } from '@welt/platform/catalog/testing/fixture-catalog.ts'
-import { silentLog } from '@welt/platform/log/log.ts'
-import { demoStoreViews, ellermoor, laszlo } from '@welt/platform/seed/testing/demo-store-views.ts'
+import { ellermoor, laszlo } from '@welt/platform/seed/testing/demo-store-views.ts'
 import { defaultSessionSettings } from '@welt/platform/session/session-settings.ts'
 import { startSession } from '@welt/platform/session/start-session.ts'
 import { putOnShelf } from '@welt/platform/stock/testing/put-on-shelf.ts'
 import { temporarySqlite } from '@welt/platform/storage/testing/temporary-sqlite.ts'
 import { createTestPlatform, type TestPlatform } from '@welt/platform/testing/create-test-platform.ts'
-import { createShop } from '@welt/storefront/app/create-shop.ts'
 import { loadArticle } from '@welt/storefront/catalog/load-article.ts'
 import type { Session } from '@welt/storefront/session/session.ts'
 import type { Shop } from '@welt/storefront/store-view/shop.ts'
 import { z } from 'zod'
+import { type Fetch, openModelShop } from './model-shop.ts'
 
 const AnyEnvelope = envelope(z.unknown())
-
-const cartSettings = { version: '1', storeViews: demoStoreViews, defaultStoreCode: ellermoor.storeCode }
-
-/** What can become of a call on the way. */
-export type Fetch = (request: Request) => Promise<Response>
 
 /** A real platform with a product of every kind, whose time a test moves, and customers who are logged in by its own sessions. */
 export interface CartWorld {
@@ -68,20 +61,7 @@ export async function openCartWorld(): Promise<CartWorld> {
     passTime: (milliseconds) => {
       now += milliseconds
     },
-    async shop(fetch = platform.fetch, cart = {}) {
-      const config = PublicConfig.parse({ ...cartSettings, cart })
-      const shop = createShop(ellermoor, {
-        config,
-        fetch,
-        origin: 'http://shop.test',
-        timeout: 20_000,
-        mediaVersion: () => undefined,
-        log: silentLog,
-        clock: () => now,
-      })
-      await shop.texts.load(['cart'])
-      return shop
-    },
+    shop: (fetch = platform.fetch, cart = {}) => openModelShop({ fetch, cart, clock: () => now }),
     async newCustomer() {
       const at = new Date(now).toISOString()
       const row = await database.get<{ id: number }>(
@@ -137,16 +117,23 @@ const engraving = (option_value: string) => ({
   extension_attributes: { custom_options: [{ option_id: '1', option_value }] },
 })
 
+type Wanted = Pick<CartItem, 'sku' | 'product_option'>
+
 /** Every way in which two lines are the same or not: by sku, by variant, by what is engraved. */
-export async function loadArticles(shop: Shop): Promise<ReadonlyMap<string, CartItem>> {
-  const wanted: Pick<CartItem, 'sku' | 'product_option'>[] = [
-    { sku: 'CREAM' },
-    { sku: 'OX-12-400' },
-    { sku: 'OX-13-425' },
-    { sku: 'TREE', product_option: engraving('Jörg') },
-    { sku: 'TREE', product_option: engraving('Änne') },
-    { sku: 'BOX' },
-  ]
+const everyKind: readonly Wanted[] = [
+  { sku: 'CREAM' },
+  { sku: 'OX-12-400' },
+  { sku: 'OX-13-425' },
+  { sku: 'TREE', product_option: engraving('Jörg') },
+  { sku: 'TREE', product_option: engraving('Änne') },
+  { sku: 'BOX' },
+]
+
+/** By name, as a page puts them into the cart. */
+export async function loadArticles(
+  shop: Shop,
+  wanted: readonly Wanted[] = everyKind,
+): Promise<ReadonlyMap<string, CartItem>> {
   const articles = new Map<string, CartItem>()
   for (const line of wanted) {
     const loaded = await loadArticle(shop, { item_id: 0, qty: 1, ...line })
