@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { type CartItem, ServerCartItem } from '@welt/contract/entity/cart-item.ts'
+import { ServerCartItem } from '@welt/contract/entity/cart-item.ts'
 import { envelope } from '@welt/contract/envelope.ts'
 import { addCoupon } from '@welt/platform/cart/add-coupon.ts'
 import { shopDocuments, shopStock } from '@welt/platform/cart/testing/shop-documents.ts'
@@ -10,11 +10,12 @@ import { startSession } from '@welt/platform/session/start-session.ts'
 import { putOnShelf } from '@welt/platform/stock/testing/put-on-shelf.ts'
 import { temporarySqlite } from '@welt/platform/storage/testing/temporary-sqlite.ts'
 import { createTestPlatform, type TestPlatform } from '@welt/platform/testing/create-test-platform.ts'
-import { loadArticle } from '@welt/storefront/catalog/load-article.ts'
+import { createTexts } from '@welt/storefront/i18n/text.ts'
 import type { Session } from '@welt/storefront/session/session.ts'
 import type { Shop } from '@welt/storefront/store-view/shop.ts'
 import { z } from 'zod'
-import { type Fetch, openModelShop } from './model-shop.ts'
+import { createModelShop, type Fetch } from './create-model-shop.ts'
+import { quantitiesOf } from './quantities-of.ts'
 
 const AnyEnvelope = envelope(z.unknown())
 
@@ -61,7 +62,11 @@ export async function openCartWorld(): Promise<CartWorld> {
     passTime: (milliseconds) => {
       now += milliseconds
     },
-    shop: (fetch = platform.fetch, cart = {}) => openModelShop({ fetch, cart, clock: () => now }),
+    async shop(fetch = platform.fetch, cart = {}) {
+      const texts = createTexts(ellermoor.i18n.defaultLanguage)
+      await texts.load(['cart'])
+      return createModelShop({ fetch, texts, cart, clock: () => now })
+    },
     async newCustomer() {
       const at = new Date(now).toISOString()
       const row = await database.get<{ id: number }>(
@@ -101,49 +106,4 @@ export async function openCartWorld(): Promise<CartWorld> {
     }
     return String(await answer('/api/user/refresh', init))
   }
-}
-
-/** Lines by what tells them apart: the sku, and what was engraved. */
-export function quantitiesOf(lines: readonly (CartItem | ServerCartItem)[]): Record<string, number> {
-  return Object.fromEntries(lines.map((line) => [nameOf(line), line.qty]))
-}
-
-export function nameOf({ sku, product_option }: Pick<CartItem, 'sku' | 'product_option'>): string {
-  const [engraved] = product_option?.extension_attributes?.custom_options ?? []
-  return engraved ? `${sku} ${engraved.option_value}` : sku
-}
-
-const engraving = (option_value: string) => ({
-  extension_attributes: { custom_options: [{ option_id: '1', option_value }] },
-})
-
-type Wanted = Pick<CartItem, 'sku' | 'product_option'>
-
-/** Every way in which two lines are the same or not: by sku, by variant, by what is engraved. */
-const everyKind: readonly Wanted[] = [
-  { sku: 'CREAM' },
-  { sku: 'OX-12-400' },
-  { sku: 'OX-13-425' },
-  { sku: 'TREE', product_option: engraving('Jörg') },
-  { sku: 'TREE', product_option: engraving('Änne') },
-  { sku: 'BOX' },
-]
-
-/** By name, as a page puts them into the cart. */
-export async function loadArticles(
-  shop: Shop,
-  wanted: readonly Wanted[] = everyKind,
-): Promise<ReadonlyMap<string, CartItem>> {
-  const articles = new Map<string, CartItem>()
-  for (const line of wanted) {
-    const loaded = await loadArticle(shop, { item_id: 0, qty: 1, ...line })
-    if (!loaded.ok) throw new Error(loaded.text)
-    articles.set(nameOf(line), {
-      ...loaded.result,
-      ...line,
-      product_option: line.product_option ?? loaded.result.product_option,
-      qty: 1,
-    })
-  }
-  return articles
 }

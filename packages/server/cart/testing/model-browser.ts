@@ -8,7 +8,7 @@ import { createSessionStore, type SessionStore } from '@welt/storefront/session/
 import type { TextStorage } from '@welt/storefront/storage/shop-storage.ts'
 import type { Shop } from '@welt/storefront/store-view/shop.ts'
 import { memoryStorage } from '@welt/storefront/testing/memory-storage.ts'
-import type { Fetch } from './model-shop.ts'
+import type { Fetch } from './create-model-shop.ts'
 
 export interface ModelTab {
   cart: Cart
