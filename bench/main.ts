@@ -26,7 +26,10 @@ const fileOf = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 /** The flags of the production process, which are also ours. */
 const flags = process.execArgv
 const isJson = process.argv.includes('--json')
-/** `--only cart` measures what has that in its name, and no pictures; `--only lighthouse` lets Lighthouse look at pages, `--only facets` clicks on filters. */
+/**
+ * `--only cart` measures what has that in its name, in a browser too, and no pictures; `--only lighthouse` lets Lighthouse look at
+ * pages, `--only facets` clicks on filters.
+ */
 const only = process.argv.includes('--only') ? (process.argv.at(process.argv.indexOf('--only') + 1) ?? '') : ''
 const say = (text: string) => process.stderr.write(`${text}\n`)
 
@@ -35,6 +38,7 @@ if (!inBrowser) await measureShop()
 // It prints a table of its own, which is no JSON.
 if (only === 'lighthouse' || (only === '' && !isJson)) await import('./lighthouse/main.ts')
 if (only === 'facets' || (only === '' && !isJson)) await import('./facet/main.ts')
+if ((only === 'cart' || only === '') && !isJson) await import('./cart/main.ts')
 
 async function measureShop(): Promise<void> {
   const dataFolder = mkdtempSync(join(tmpdir(), 'welt-bench-'))

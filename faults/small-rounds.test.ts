@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { play } from './play.ts'
+import { cartSyncRace } from './scenario/cart-sync-race.ts'
 import { changedBody } from './scenario/changed-body.ts'
 import { changingCart } from './scenario/changing-cart.ts'
 import { couponRace } from './scenario/coupon-race.ts'
@@ -7,6 +8,7 @@ import { doubleSubmit } from './scenario/double-submit.ts'
 import { fuzzCalls } from './scenario/fuzz-calls.ts'
 import { intruder } from './scenario/intruder.ts'
 import { killWhilePlacing } from './scenario/kill-while-placing.ts'
+import { loginMerge } from './scenario/login-merge.ts'
 import { massAssignment } from './scenario/mass-assignment.ts'
 import { oversell } from './scenario/oversell.ts'
 import { priceTamper } from './scenario/price-tamper.ts'
@@ -53,6 +55,16 @@ describe.each(engines)('on %s with two processes', (engine) => {
   test('[R-09] random carts add up to the cent', async ({ skip }) => {
     expect(await round(rounding, skip)).toBe('passed')
   })
+  test('[R-10] two tabs that change one cart at once and the database end with the same lines, and with all that were chosen', async ({
+    skip,
+  }) => {
+    expect(await round(cartSyncRace, skip)).toBe('passed')
+  }, 60_000)
+  test('[R-11] whoever logs in everywhere at once has one cart, with everything in it once and the coupon on it', async ({
+    skip,
+  }) => {
+    expect(await round(loginMerge, skip)).toBe('passed')
+  }, 60_000)
   test('[S-20] nobody reads or changes what is not theirs, on any call', async ({ skip }) => {
     expect(await round(intruder, skip)).toBe('passed')
   })

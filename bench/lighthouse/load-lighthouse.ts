@@ -14,6 +14,7 @@ export interface Lighthouse {
 /** What is used of a page that is driven from outside. */
 export interface DrivenPage {
   goto(url: string): Promise<unknown>
+  on(event: 'request', listener: (request: { url(): string }) => void): unknown
   setViewport(size: { width: number; height: number }): Promise<void>
   waitForSelector(selector: string): Promise<unknown>
   waitForNetworkIdle(options: { idleTime: number }): Promise<void>

@@ -1,3 +1,4 @@
+import { cartSyncRace } from './cart-sync-race.ts'
 import { changedBody } from './changed-body.ts'
 import { changingCart } from './changing-cart.ts'
 import { couponRace } from './coupon-race.ts'
@@ -5,6 +6,7 @@ import { doubleSubmit } from './double-submit.ts'
 import { fuzzCalls } from './fuzz-calls.ts'
 import { intruder } from './intruder.ts'
 import { killWhilePlacing } from './kill-while-placing.ts'
+import { loginMerge } from './login-merge.ts'
 import { massAssignment } from './mass-assignment.ts'
 import { oversell } from './oversell.ts'
 import { priceTamper } from './price-tamper.ts'
@@ -22,6 +24,8 @@ export const allScenarios: readonly Scenario[] = [
   priceTamper,
   quantityRules,
   rounding,
+  cartSyncRace,
+  loginMerge,
   intruder,
   massAssignment,
   fuzzCalls,

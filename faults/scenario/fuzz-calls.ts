@@ -5,6 +5,7 @@ import { chanceFrom } from '../fuzz/chance.ts'
 import { fuzzRequest } from '../fuzz/fuzz-request.ts'
 import { plainValues } from '../fuzz/plain-values.ts'
 import type { KnownValues } from '../fuzz/sample-of.ts'
+import { seedOf } from '../fuzz/seed-of.ts'
 import { plentySku } from '../stage/goods.ts'
 import type { ShopAnswer } from '../stage/shop-client.ts'
 import type { Stage } from '../stage/stage.ts'
@@ -23,8 +24,7 @@ export const fuzzCalls: Scenario = {
   title: 'spoilt requests for every call',
   async play(stage, size) {
     const perCall = size === 'full' ? 500 : 20
-    // A different one each full round; printed, so that a round can be played again.
-    const seed = Number(process.env.FUZZ_SEED ?? (size === 'full' ? Date.now() % 1_000_000 : 4711))
+    const seed = seedOf(size)
     const known = await knownValues(stage)
     const slow = await slowBodies(stage, size === 'full' ? 500 : 30)
     // The first half leaves kept reads and compiled code; what the second half leaves on top would be a leak.

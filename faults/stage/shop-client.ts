@@ -32,11 +32,9 @@ export class ShopClient {
   }
 
   async send(path: string, { method, body, headers = {}, at }: Sending = {}): Promise<ShopAnswer> {
-    const origins = this.#origins()
-    const origin = origins[(at ?? this.#turn++) % origins.length] ?? ''
     const hasBody = body !== undefined
     const started = performance.now()
-    const response = await fetch(`${origin}${path}`, {
+    const response = await fetch(`${this.#origin(at)}${path}`, {
       method: method ?? (hasBody ? 'POST' : 'GET'),
       headers: { ...(hasBody && { 'content-type': 'application/json' }), ...headers },
       ...(hasBody && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
@@ -54,6 +52,17 @@ export class ShopClient {
       result: envelope.data?.result,
       ms: performance.now() - started,
     }
+  }
+
+  /** What a page's own code asks, to whichever origin it means to speak. */
+  readonly fetch = (request: Request): Promise<Response> => {
+    const { pathname, search } = new URL(request.url)
+    return fetch(new Request(`${this.#origin()}${pathname}${search}`, request))
+  }
+
+  #origin(at = this.#turn++): string {
+    const origins = this.#origins()
+    return origins[at % origins.length] ?? ''
   }
 
   /** The result of a call that must succeed. */

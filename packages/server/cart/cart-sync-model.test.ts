@@ -7,8 +7,11 @@ import { removeItem } from '@welt/domain/cart/remove-item.ts'
 import type { Session } from '@welt/storefront/session/session.ts'
 import * as fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type CartWorld, loadArticles, nameOf, openCartWorld, quantitiesOf } from './testing/cart-world.ts'
+import { type CartWorld, openCartWorld } from './testing/cart-world.ts'
+import { comeToRest } from './testing/come-to-rest.ts'
+import { loadArticles } from './testing/load-articles.ts'
 import { type Fate, type ModelBrowser, type ModelTab, openBrowser } from './testing/model-browser.ts'
+import { nameOf, quantitiesOf } from './testing/quantities-of.ts'
 
 /** `MODEL_RUNS=10000 npx vitest run cart-sync-model` takes some minutes; on failure the seed is printed. */
 const numRuns = Number(process.env['MODEL_RUNS'] ?? 100)
@@ -183,17 +186,6 @@ class Shopper {
     tab.sessions.end()
     this.browser.spreadNews()
   }
-}
-
-/** The network is well again, the news are spread, and every tab has looked once more. */
-async function comeToRest(browser: ModelBrowser): Promise<void> {
-  browser.fates = []
-  browser.isOnline = true
-  for (let round = 0; round < 3; round += 1) {
-    browser.spreadNews()
-    for (const { sync } of browser.tabs()) await sync.sync()
-  }
-  browser.spreadNews()
 }
 
 async function heldByServer({ cart, sessions }: ModelTab): Promise<Record<string, number>> {

@@ -3,8 +3,10 @@ import { addItem } from '@welt/domain/cart/add-item.ts'
 import { changeQuantity } from '@welt/domain/cart/change-quantity.ts'
 import { clearCart } from '@welt/storefront/cart/clear-cart.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { type CartWorld, loadArticles, openCartWorld, quantitiesOf } from './testing/cart-world.ts'
+import { type CartWorld, openCartWorld } from './testing/cart-world.ts'
+import { loadArticles } from './testing/load-articles.ts'
 import { type ModelBrowser, type ModelTab, openBrowser } from './testing/model-browser.ts'
+import { quantitiesOf } from './testing/quantities-of.ts'
 
 let world: CartWorld
 let articles: ReadonlyMap<string, CartItem>

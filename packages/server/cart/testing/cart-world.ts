@@ -1,29 +1,23 @@
 import { randomUUID } from 'node:crypto'
-import { type CartItem, ServerCartItem } from '@welt/contract/entity/cart-item.ts'
-import { PublicConfig } from '@welt/contract/entity/public-config.ts'
+import { ServerCartItem } from '@welt/contract/entity/cart-item.ts'
 import { envelope } from '@welt/contract/envelope.ts'
 import { addCoupon } from '@welt/platform/cart/add-coupon.ts'
 import { shopDocuments, shopStock } from '@welt/platform/cart/testing/shop-documents.ts'
 import { insertFixture } from '@welt/platform/catalog/testing/fixture-catalog.ts'
-import { silentLog } from '@welt/platform/log/log.ts'
-import { demoStoreViews, ellermoor, laszlo } from '@welt/platform/seed/testing/demo-store-views.ts'
+import { ellermoor, laszlo } from '@welt/platform/seed/testing/demo-store-views.ts'
 import { defaultSessionSettings } from '@welt/platform/session/session-settings.ts'
 import { startSession } from '@welt/platform/session/start-session.ts'
 import { putOnShelf } from '@welt/platform/stock/testing/put-on-shelf.ts'
 import { temporarySqlite } from '@welt/platform/storage/testing/temporary-sqlite.ts'
 import { createTestPlatform, type TestPlatform } from '@welt/platform/testing/create-test-platform.ts'
-import { createShop } from '@welt/storefront/app/create-shop.ts'
-import { loadArticle } from '@welt/storefront/catalog/load-article.ts'
+import { createTexts } from '@welt/storefront/i18n/text.ts'
 import type { Session } from '@welt/storefront/session/session.ts'
 import type { Shop } from '@welt/storefront/store-view/shop.ts'
 import { z } from 'zod'
+import { createModelShop, type Fetch } from './create-model-shop.ts'
+import { quantitiesOf } from './quantities-of.ts'
 
 const AnyEnvelope = envelope(z.unknown())
-
-const cartSettings = { version: '1', storeViews: demoStoreViews, defaultStoreCode: ellermoor.storeCode }
-
-/** What can become of a call on the way. */
-export type Fetch = (request: Request) => Promise<Response>
 
 /** A real platform with a product of every kind, whose time a test moves, and customers who are logged in by its own sessions. */
 export interface CartWorld {
@@ -69,18 +63,9 @@ export async function openCartWorld(): Promise<CartWorld> {
       now += milliseconds
     },
     async shop(fetch = platform.fetch, cart = {}) {
-      const config = PublicConfig.parse({ ...cartSettings, cart })
-      const shop = createShop(ellermoor, {
-        config,
-        fetch,
-        origin: 'http://shop.test',
-        timeout: 20_000,
-        mediaVersion: () => undefined,
-        log: silentLog,
-        clock: () => now,
-      })
-      await shop.texts.load(['cart'])
-      return shop
+      const texts = createTexts(ellermoor.i18n.defaultLanguage)
+      await texts.load(['cart'])
+      return createModelShop({ fetch, texts, cart, clock: () => now })
     },
     async newCustomer() {
       const at = new Date(now).toISOString()
@@ -121,42 +106,4 @@ export async function openCartWorld(): Promise<CartWorld> {
     }
     return String(await answer('/api/user/refresh', init))
   }
-}
-
-/** Lines by what tells them apart: the sku, and what was engraved. */
-export function quantitiesOf(lines: readonly (CartItem | ServerCartItem)[]): Record<string, number> {
-  return Object.fromEntries(lines.map((line) => [nameOf(line), line.qty]))
-}
-
-export function nameOf({ sku, product_option }: Pick<CartItem, 'sku' | 'product_option'>): string {
-  const [engraved] = product_option?.extension_attributes?.custom_options ?? []
-  return engraved ? `${sku} ${engraved.option_value}` : sku
-}
-
-const engraving = (option_value: string) => ({
-  extension_attributes: { custom_options: [{ option_id: '1', option_value }] },
-})
-
-/** Every way in which two lines are the same or not: by sku, by variant, by what is engraved. */
-export async function loadArticles(shop: Shop): Promise<ReadonlyMap<string, CartItem>> {
-  const wanted: Pick<CartItem, 'sku' | 'product_option'>[] = [
-    { sku: 'CREAM' },
-    { sku: 'OX-12-400' },
-    { sku: 'OX-13-425' },
-    { sku: 'TREE', product_option: engraving('Jörg') },
-    { sku: 'TREE', product_option: engraving('Änne') },
-    { sku: 'BOX' },
-  ]
-  const articles = new Map<string, CartItem>()
-  for (const line of wanted) {
-    const loaded = await loadArticle(shop, { item_id: 0, qty: 1, ...line })
-    if (!loaded.ok) throw new Error(loaded.text)
-    articles.set(nameOf(line), {
-      ...loaded.result,
-      ...line,
-      product_option: line.product_option ?? loaded.result.product_option,
-      qty: 1,
-    })
-  }
-  return articles
 }

@@ -3,18 +3,28 @@ import type { NewNotification } from '@welt/domain/notification/add-notification
 import { createCartStore } from '@welt/storefront/cart/cart-store.ts'
 import { type CartSync, createCartSync } from '@welt/storefront/cart/create-cart-sync.ts'
 import { type Cart, createCart } from '@welt/storefront/cart/open-cart.ts'
+import type { Visit } from '@welt/storefront/session/call-as-customer.ts'
 import { createSessionStore, type SessionStore } from '@welt/storefront/session/session-store.ts'
 import type { TextStorage } from '@welt/storefront/storage/shop-storage.ts'
+import type { Shop } from '@welt/storefront/store-view/shop.ts'
 import { memoryStorage } from '@welt/storefront/testing/memory-storage.ts'
-import type { CartWorld, Fetch } from './cart-world.ts'
+import type { Fetch } from './create-model-shop.ts'
 
 export interface ModelTab {
   cart: Cart
   sessions: SessionStore
+  /** What is done in the customer's name is done by this. */
+  visit: Visit
   sync: CartSync
   told: NewNotification[]
   /** Closes the tab: whatever it has under way never comes back. */
   close: () => void
+}
+
+/** What a browser is opened in. */
+export interface BrowserWorld {
+  platform: { fetch: Fetch }
+  shop: (fetch: Fetch, cart?: object) => Promise<Shop>
 }
 
 /** A browser with tabs over one storage, whose news travel when the test lets them. */
@@ -37,7 +47,10 @@ export interface ModelBrowser {
  */
 export type Fate = 'answered' | 'busy' | 'stale' | `${'lost' | 'breaks' | 'denied'}-${'before' | 'after'}`
 
-export async function openBrowser(world: CartWorld, { config = {} }: { config?: object } = {}): Promise<ModelBrowser> {
+export async function openBrowser(
+  world: BrowserWorld,
+  { config = {} }: { config?: object } = {},
+): Promise<ModelBrowser> {
   const local = memoryStorage()
   const turns = new Map<string, Turns>()
   const turnsOf = (name: string) => {
@@ -88,19 +101,18 @@ export async function openBrowser(world: CartWorld, { config = {} }: { config?: 
       const sessions = createSessionStore({ lasting: storage, passing: null, storeCode, onStorageChange })
       const told: NewNotification[] = []
       const exclusively = <Result>(name: string, work: () => Promise<Result>) => turnsOf(name).take(work, isGone)
+      const visit = { shop, sessions, exclusively, wait: () => new Promise<void>((resolve) => setImmediate(resolve)) }
       const sync = createCartSync({
-        shop,
-        sessions,
+        ...visit,
         cart,
         notify: (notification) => void told.push(notification),
         isOnline: () => browser.isOnline,
-        exclusively,
-        wait: () => new Promise((resolve) => setImmediate(resolve)),
         later: () => undefined,
       })
       const tab: ModelTab = {
         cart,
         sessions,
+        visit,
         sync,
         told,
         close() {
