@@ -307,7 +307,7 @@ test('[FORM-2] [USER-6] a customer forgets the password, gets a letter and sets 
   await expect(page).toHaveURL('/laszlo_en/my-account')
   await expect(notice(page, 'Password has successfully been changed')).toBeVisible()
   await expect(page.getByRole('main')).toContainText('Hello, Lena Groß')
-  // Nobody asked to stay logged in: it ends with the tab.
+  // Nobody asked to stay logged in: it ends with the browser.
   const key = 'laszlo_en-shop/user/current-session'
   expect(
     await page.evaluate((name) => [sessionStorage, localStorage].map((kept) => kept.getItem(name) !== null), key),

@@ -13,7 +13,9 @@ import { createSessionStore, type SessionStore } from '@welt/storefront/session/
 import type { Shop } from '@welt/storefront/store-view/shop.ts'
 import { memoryStorage } from '@welt/storefront/testing/memory-storage.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { type CartWorld, loadArticles, openCartWorld, quantitiesOf } from './testing/cart-world.ts'
+import { type CartWorld, openCartWorld } from './testing/cart-world.ts'
+import { loadArticles } from './testing/load-articles.ts'
+import { quantitiesOf } from './testing/quantities-of.ts'
 
 let world: CartWorld
 let shop: Shop

@@ -15,7 +15,8 @@ import { createSync, type Sync } from '@welt/storefront/sync/create-sync.ts'
 import { memoryLocks } from '@welt/storefront/testing/memory-locks.ts'
 import { memoryStorage } from '@welt/storefront/testing/memory-storage.ts'
 import { testNotifications } from '@welt/storefront/testing/test-notifications.ts'
-import type { CartWorld, Fetch } from '../../cart/testing/cart-world.ts'
+import type { CartWorld } from '../../cart/testing/cart-world.ts'
+import type { Fetch } from '../../cart/testing/create-model-shop.ts'
 
 /** What is wrong with the world around a shop. */
 export interface Surroundings {
