@@ -14,6 +14,7 @@ export const housePagesDe: readonly PageSeed[] = [
 <tbody>
 <tr><th scope="row">Warenkorb und Merkzettel</th><td>damit sie nach dem Neuladen noch da sind</td><td>bis Sie sie leeren</td></tr>
 <tr><th scope="row">Anmeldung</th><td>damit Sie angemeldet bleiben</td><td>bis zur Abmeldung</td></tr>
+<tr><th scope="row">Warenkorb und Anmeldung ohne JavaScript</th><td>als Cookies, damit der Laden auch dann arbeitet</td><td>Warenkorb 30 Tage, Anmeldung bis zur Abmeldung oder bis Sie den Browser schließen</td></tr>
 <tr><th scope="row">Angaben an der Kasse</th><td>damit Sie nach einem Abbruch nicht von vorn anfangen</td><td>30 Minuten</td></tr>
 <tr><th scope="row">Ihre Wahl auf dieser Seite</th><td>damit wir nicht wieder fragen</td><td>2400 Stunden</td></tr>
 </tbody>

@@ -14,6 +14,7 @@ export const housePagesEn: readonly PageSeed[] = [
 <tbody>
 <tr><th scope="row">Cart and wish list</th><td>so that they are still there after a reload</td><td>until you empty them</td></tr>
 <tr><th scope="row">Login</th><td>so that you stay logged in</td><td>until you log out</td></tr>
+<tr><th scope="row">Cart and login without JavaScript</th><td>as cookies, so that the shop works then too</td><td>the cart 30 days, the login until you log out or close the browser</td></tr>
 <tr><th scope="row">What you enter at the checkout</th><td>so that you need not start over after an interruption</td><td>30 minutes</td></tr>
 <tr><th scope="row">Your choice on this page</th><td>so that we do not ask again</td><td>2400 hours</td></tr>
 </tbody>
