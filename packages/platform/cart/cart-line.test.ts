@@ -40,6 +40,18 @@ await describeOnEachEngine('lines of a cart', (open) => {
       expect(await lines(second)).toEqual([['CREAM', 2]])
     })
 
+    test('does not get into the way of others that come at the same moment', async () => {
+      const cartId = await shop.create()
+      const all = Array.from({ length: 40 }, (_, place) => ({
+        sku: place % 2 ? 'CREAM' : 'WAX',
+        qty: 1,
+        add_id: `b${place}`,
+      }))
+      const answers = await Promise.all(all.map((item) => shop.add(cartId, item)))
+      expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
+      expect(Object.fromEntries(await lines(cartId))).toEqual({ CREAM: 20, WAX: 20 })
+    })
+
     test('does not bring back what was taken out meanwhile', async () => {
       const cartId = await shop.create()
       const { result } = await shop.add(cartId, again)

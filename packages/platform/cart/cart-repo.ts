@@ -164,10 +164,13 @@ export const cartRepo = {
 
 const addToLine: Record<Dialect, string> = {
   sqlite: addingToLine(''),
-  postgres: addingToLine('FOR UPDATE OF c'),
+  postgres: addingToLine('FOR NO KEY UPDATE OF c'),
 }
 
-/** SQLite has one writer at a time. PostgreSQL must wait here for an order that is being placed, and then see that it is. */
+/**
+ * SQLite has one writer at a time. PostgreSQL must wait here for an order that is being placed, and then see that it is; but not for
+ * somebody who has noted an adding, or two who add at once would wait for each other.
+ */
 function addingToLine(lock: string): string {
   return `
     INSERT INTO cart_item (cart_id, sku, parent_sku, option_hash, qty, product_option)
