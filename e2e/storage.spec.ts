@@ -134,6 +134,9 @@ for (const [kind, text] of Object.entries(spoilt)) {
     await page.keyboard.press('Escape')
     await page.getByRole('main').getByRole('article').first().getByRole('link').first().click()
     await expect(page.getByRole('heading', { level: 1 })).toContainText(name)
+    // What was looked at is noted when the page has come to rest.
+    const viewed = 'laszlo_de-shop/recently-viewed/recently-viewed'
+    await expect.poll(() => page.evaluate((key) => localStorage.getItem(key), viewed)).not.toBe(text)
     await page.getByRole('banner').getByRole('link', { name: 'Wunschliste, 1 Artikel' }).click()
     await expect(wished(page)).toHaveText([name])
     const left = await page.evaluate(

@@ -171,7 +171,7 @@ for (const { lang, prefix, category, code } of languages) {
       await page.route(/\/api\/user\/create/, (route) => route.fulfill({ status: 500, json: { code: 500, result } }))
       await page.goto(`${prefix}/my-account`)
       await hydrated(page)
-      await page.getByRole('main').getByRole('button', { name: say.register }).click()
+      await page.getByRole('main').getByRole('link', { name: say.register }).click()
       const form = page.getByRole('dialog').locator('form')
       await form.getByLabel(say.firstname).fill('Änne')
       await form.getByLabel(say.lastname).fill('Weiß')

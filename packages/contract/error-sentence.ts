@@ -1,12 +1,12 @@
 // Each text stands for itself, so that a browser gets only those that its pages say.
 export * from './cart-error-sentence.ts'
+export * from './early-error-sentence.ts'
 export * from './user-error-sentence.ts'
 
 export const badContentType = 'Error with response - bad content-type!'
 export const wrongFormat = 'Unhandled error, wrong response format!'
 export const invalidIndex =
   'Invalid / inaccessible index name given in the URL. Please do use following URL format: /api/catalog/<index_name>/<entity_type>/_search'
-export const unknownStore = (code: string) => `There is no store view with the code ${code}.`
 export const notFound = 'There is no such call.'
 export const methodNotAllowed = 'This call does not take that method.'
 export const bodyTooLarge = (limit: number) => `The request body is larger than ${limit} bytes.`
@@ -25,12 +25,8 @@ export const repeatedParameter = (name: string) => `The parameter ${name} is giv
 export const searchUnavailable = 'The search does not answer at the moment. Please try again.'
 export const noSearchKey = (key: string) => `A single product is fetched by its ${key}: please provide the search key.`
 export const noParentSku = "Product doesn't have parentSku, please check if this is configurable product"
-export const noSuchConfiguration =
-  'No such configuration for the product. Please do choose another combination of attributes.'
-export const noVariants = 'No available product variants'
 export const groupedWithoutLinks = 'Product with type grouped has no product_links set!'
 export const linkNotFound = 'Product link not found'
-export const wrongAttribute = 'Wrong attribute given in configurable_options'
 export const emptyByStatus = (status: number) => `Product query returned empty result product status = ${status}`
 export const emptyByVisibility = (visibility: number) =>
   `Product query returned empty result product visibility = ${visibility}`

@@ -22,7 +22,7 @@ export const packageRules = {
 }
 
 /** What the domain may import of the contract at run time; everything else as a type. */
-export const domainRuntimeImports = ['error-text.ts']
+export const domainRuntimeImports = ['error-text.ts', 'early-error-sentence.ts']
 
 /** The libraries that make a file a React file. */
 export const reactModule = /^react(?:-dom)?(?:\/|$)/

@@ -1,5 +1,5 @@
+import { unknownStore } from '@welt/contract/early-error-sentence.ts'
 import type { StoreView } from '@welt/contract/entity/store-view.ts'
-import { errorText } from '@welt/contract/error-text.ts'
 
 type Placed = Pick<StoreView, 'storeCode' | 'url' | 'appendStoreCode'>
 
@@ -32,7 +32,7 @@ export function findStoreView<View extends Placed>(
     .filter((view) => storePrefix(view) !== '' && isInside(storePrefix(view), pathname))
     .toSorted((one, other) => storePrefix(other).length - storePrefix(one).length)
   const found = longest ?? storeViews.find((view) => view.storeCode === defaultStoreCode)
-  if (!found) throw new Error(errorText.unknownStore(defaultStoreCode))
+  if (!found) throw new Error(unknownStore(defaultStoreCode))
   return found
 }
 

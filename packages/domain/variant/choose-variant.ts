@@ -1,5 +1,5 @@
+import * as sentence from '@welt/contract/early-error-sentence.ts'
 import type { ConfigurableChild } from '@welt/contract/entity/product.ts'
-import { errorText } from '@welt/contract/error-text.ts'
 import { isInStock } from '../stock/stock-status.ts'
 import type { Picked, VariantIndex } from './create-variant-index.ts'
 import { isSellable, type VariantRules } from './is-sellable.ts'
@@ -10,8 +10,8 @@ export type VariantChoice =
   | { fallback: ConfigurableChild }
   | { none: 'no-such-configuration' | 'no-variants'; text: string }
 
-const noSuchConfiguration: VariantChoice = { none: 'no-such-configuration', text: errorText.noSuchConfiguration }
-const noVariants: VariantChoice = { none: 'no-variants', text: errorText.noVariants }
+const noSuchConfiguration: VariantChoice = { none: 'no-such-configuration', text: sentence.noSuchConfiguration }
+const noVariants: VariantChoice = { none: 'no-variants', text: sentence.noVariants }
 
 /** The variant for what is picked so far. A picked `sku` is preferred, picked options are demanded. */
 export function chooseVariant(index: VariantIndex, picked: Picked, rules: VariantRules): VariantChoice {

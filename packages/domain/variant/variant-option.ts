@@ -1,6 +1,6 @@
+import { wrongAttribute } from '@welt/contract/early-error-sentence.ts'
 import type { Attribute } from '@welt/contract/entity/attribute.ts'
 import type { ConfigurableChild, ConfigurableOption, Product } from '@welt/contract/entity/product.ts'
-import { errorText } from '@welt/contract/error-text.ts'
 import { optionLabel } from './option-label.ts'
 
 /** One question that a shopper answers to find a variant. */
@@ -30,7 +30,7 @@ export function readVariantOptions(
     const attribute = attributeOf(option, attributes)
     const code = option.attribute_code ?? attribute?.attribute_code
     if (code && isAnswered(code, variants)) options.push(toVariantOption(code, option, attribute))
-    else log.push(errorText.wrongAttribute)
+    else log.push(wrongAttribute)
   }
   return { options, log }
 }

@@ -1,7 +1,7 @@
 import type { CartState } from '@welt/contract/entity/cart-state.ts'
-import type { CookieJar } from '../cookie/cookie-jar.ts'
 import { loadPlainPage } from '../page/load-plain-page.ts'
 import type { PageData } from '../page/page-data.ts'
+import { jarContext, type RequestContext } from '../plain-visit/jar-context.ts'
 import type { Shop } from '../store-view/shop.ts'
 
 export interface CartPageData extends PageData {
@@ -21,8 +21,9 @@ export interface CartNotice {
   message: string
 }
 
-export async function loadCartPage(shop: Shop, jar: CookieJar | null): Promise<CartPageData> {
+export async function loadCartPage(shop: Shop, context: RequestContext): Promise<CartPageData> {
   const page = { ...(await loadPlainPage(shop, 'cart-screen')), page: 'cart-screen' as const }
+  const jar = context.get(jarContext)
   if (!jar) return page
   const { serveCart } = await import('./serve-cart.ts')
   return { ...page, served: await serveCart(shop, jar) }

@@ -20,7 +20,7 @@ export function useFittingProduct(
   skus: readonly string[],
 ): { offer: Offer | null; add: () => void } {
   const shop = useShop()
-  const { add } = useAddToCart()
+  const add = useAddToCart()
   const [product, setProduct] = useState<Product | null>(null)
   const held = skus.join('\n')
   useEffect(() => {
@@ -41,5 +41,5 @@ export function useFittingProduct(
     price: formatPrice(displayPrice(product).current, shop.storeView.i18n),
     picture: pictureOf(product.image, product.name),
   }
-  return { offer, add: () => product && add([{ ...product, qty: 1 }]) }
+  return { offer, add: () => product && void add([{ ...product, qty: 1 }]) }
 }

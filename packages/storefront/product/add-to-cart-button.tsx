@@ -1,10 +1,9 @@
 import { CartActForm } from '../cart/cart-act-form.tsx'
 import { prepareAdding } from '../cart/use-add-to-cart.ts'
 import { useText } from '../i18n/use-text.ts'
+import { useShop } from '../store-view/use-shop.ts'
 import button from '../theme/button.module.css'
-
-/** Whoever comes near it wants it soon. What does not come now complains when it is needed. */
-const prepare = () => void prepareAdding().catch(() => undefined)
+import { useBusy } from './use-busy.ts'
 
 export interface AddToCartButtonProps {
   /** What is sent where no script runs: the product, and what of it is chosen. */
@@ -12,15 +11,18 @@ export interface AddToCartButtonProps {
   choice: string
   /** The document gives the form of this id something by which it is known when it is sent twice. */
   id?: string
-  onPress: () => void
-  /** While the product is on its way into the cart. */
-  isAdding?: boolean
+  /** What it gives is over when the product lies in the cart. */
+  onPress: () => Promise<void> | undefined
 }
 
-export function AddToCartButton({ sku, choice, id, onPress, isAdding = false }: AddToCartButtonProps) {
+export function AddToCartButton({ sku, choice, id, onPress }: AddToCartButtonProps) {
   const t = useText()
+  const { texts } = useShop()
+  const { isBusy: isAdding, press } = useBusy(onPress)
+  // Whoever comes near it wants it soon. What does not come now complains when it is needed.
+  const prepare = () => void Promise.all([prepareAdding(), texts.load(['cart'])]).catch(() => undefined)
   return (
-    <CartActForm id={id} act="add" fields={{ sku, choice }} onAct={onPress}>
+    <CartActForm id={id} act="add" fields={{ sku, choice }} onAct={press}>
       <button
         className={`${button.primary} ${button.large} ${button.wide}`}
         type="submit"

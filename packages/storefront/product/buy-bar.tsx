@@ -10,7 +10,7 @@ interface BuyBarProps {
 }
 
 /** The phone keeps price, choice and button in reach. The page is marked, so that what else stands at its lower edge yields. */
-export function BuyBar({ price, choice, note, children }: BuyBarProps) {
+export default function BuyBar({ price, choice, note, children }: BuyBarProps) {
   useLayoutEffect(() => {
     const { dataset } = document.documentElement
     dataset['hasBuyBar'] = ''

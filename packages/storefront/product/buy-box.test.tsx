@@ -36,7 +36,7 @@ async function show(
             <BuyBox
               data={{ ...shown, eyebrow: '', sentence: '', reviews } as unknown as ProductPageData}
               view={view}
-              onAdd={() => undefined}
+              onAdd={() => Promise.resolve()}
             />
           </AroundCards>
         </PanelContext>

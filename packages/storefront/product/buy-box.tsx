@@ -9,7 +9,6 @@ import { RatingLine } from '../review/rating-line.tsx'
 import { useShop } from '../store-view/use-shop.ts'
 import look from '../theme/button.module.css'
 import { AddToCartButton } from './add-to-cart-button.tsx'
-import { BuyBar } from './buy-bar.tsx'
 import styles from './buy-box.module.css'
 import { cartItemsOf } from './cart-items-of.ts'
 import { ChoiceList } from './choice-list.tsx'
@@ -24,6 +23,7 @@ import type { ProductView } from './product-view.ts'
 import { SizeGrid } from './size-grid.tsx'
 import { useBuyBar } from './use-buy-bar.ts'
 
+const BuyBar = deferred('product/buy-bar.tsx', () => import('./buy-bar.tsx'))
 const DeliveryList = deferred('product/delivery-list.tsx', () => import('./delivery-list.tsx'))
 const PartList = deferred('product/part-list.tsx', () => import('./part-list.tsx'))
 
@@ -31,27 +31,24 @@ export interface BuyBoxProps {
   data: ProductPageData
   view: ProductView
   /** Puts products into the cart; without it there is no button. */
-  onAdd?: (items: readonly CartItem[]) => void
-  isAdding?: boolean
+  onAdd?: (items: readonly CartItem[]) => Promise<void>
   /** Whether a form has led back here, because a question is open. */
   isTooEarly?: boolean
 }
 
 /** The column in which a shopper decides, in the order in which the questions come up. */
-export function BuyBox({ data, view, onAdd, isAdding = false, isTooEarly = false }: BuyBoxProps) {
+export function BuyBox({ data, view, onAdd, isTooEarly = false }: BuyBoxProps) {
   const t = useText()
   const { config } = useShop()
   const { watch, isShown: isBarShown } = useBuyBar()
   const [wasTooEarly, setTooEarly] = useState(isTooEarly)
 
-  const press = () => {
-    if (view.isComplete) {
-      onAdd?.(cartItemsOf(view.current, data.parts))
-      return
-    }
+  const press = (): Promise<void> | undefined => {
+    if (view.isComplete) return onAdd?.(cartItemsOf(view.current, data.parts))
     // Never a dead button: it says what is missing and leads there.
     setTooEarly(true)
     focusOpenChoice()
+    return undefined
   }
 
   const { sku, name } = data.product
@@ -67,7 +64,7 @@ export function BuyBox({ data, view, onAdd, isAdding = false, isTooEarly = false
       {t('product.alert')}
     </ModalLink>
   )
-  const adding = { sku, choice: view.query, onPress: press, isAdding }
+  const adding = { sku, choice: view.query, onPress: press }
   return (
     <div className={styles.box} data-chosen-sku={view.chosenSku}>
       <header>

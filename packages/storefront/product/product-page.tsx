@@ -38,7 +38,7 @@ export function ProductPage({ data }: { data: ProductPageData }) {
   const { storeView, config } = useShop()
   const { search } = useLocation()
   const { childSku } = useParams()
-  const { add, isAdding } = useAddToCart()
+  const add = useAddToCart()
   const skus = useMemo(() => data.variants.map(([sku]) => sku), [data])
   const stock = useFreshStock(skus)
   const index = useMemo(
@@ -66,13 +66,13 @@ export function ProductPage({ data }: { data: ProductPageData }) {
       <Breadcrumb crumbs={data.breadcrumbs} />
       <div className={styles.top} ref={follow}>
         <Gallery name={name} badge={data.badge} view={view.gallery} />
-        <BuyBox data={data} view={view} onAdd={add} isAdding={isAdding} isTooEarly={params.has(tooEarly)} />
+        <BuyBox data={data} view={view} onAdd={add} isTooEarly={params.has(tooEarly)} />
       </div>
       <Craft facts={data.craft} />
       <FactTable facts={data.facts} construction={data.construction} />
       <GoodToKnow data={data} />
       <ReviewSection product={data.product} reviews={data.reviews} search={search} />
-      <Together data={data} view={view} onAdd={add} isAdding={isAdding} />
+      <Together data={data} view={view} onAdd={add} />
       <Recommendations data={data} />
       <RecentlyViewed shownSku={sku} />
     </div>

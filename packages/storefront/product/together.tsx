@@ -12,16 +12,16 @@ import type { ProductPageData } from './product-page-data.ts'
 import type { ProductView } from './product-view.ts'
 import styles from './together.module.css'
 import { type TogetherItem, togetherView } from './together-view.ts'
+import { useBusy } from './use-busy.ts'
 
 interface TogetherProps {
   data: ProductPageData
   view: ProductView
-  onAdd: (items: readonly CartItem[]) => void
-  isAdding: boolean
+  onAdd: (items: readonly CartItem[]) => Promise<void>
 }
 
 /** The product with what is often ordered along with it, and one button for all. */
-export default function Together({ data, view, onAdd, isAdding }: TogetherProps) {
+export default function Together({ data, view, onAdd }: TogetherProps) {
   const t = useText()
   const notify = useNotify()
   const { storeView } = useShop()
@@ -31,14 +31,17 @@ export default function Together({ data, view, onAdd, isAdding }: TogetherProps)
   const chosen = { sku, name, picture: view.gallery.thumbs[0]?.path ?? null, price: view.price }
   const { items, total } = togetherView(chosen, companions, { text: t, i18n: storeView.i18n })
 
-  const press = () => {
+  const add = (): Promise<void> | undefined => {
     if (view.isComplete) {
-      onAdd([...cartItemsOf(view.current, data.parts), ...companions.map(({ product }) => ({ ...product, qty: 1 }))])
-      return
+      return onAdd([
+        ...cartItemsOf(view.current, data.parts),
+        ...companions.map(({ product }) => ({ ...product, qty: 1 })),
+      ])
     }
     // The question is far above: the focus goes there, and the message says why.
     notify({ type: 'warning', message: view.chosen?.text || t('product.chooseFirst') })
     focusOpenChoice()
+    return undefined
   }
 
   return (
@@ -56,17 +59,25 @@ export default function Together({ data, view, onAdd, isAdding }: TogetherProps)
           <p className={styles.note}>
             <TaxNote focusable />
           </p>
-          <button
-            className={`${button.outlined} ${button.wide} ${styles.add}`}
-            type="button"
-            aria-busy={isAdding || undefined}
-            onClick={press}
-          >
-            {isAdding ? t('product.adding') : t('detail.together.add', { count: items.length })}
-          </button>
+          <AddButton word={t('detail.together.add', { count: items.length })} onPress={add} />
         </div>
       </div>
     </section>
+  )
+}
+
+function AddButton({ word, onPress }: { word: string; onPress: () => Promise<void> | undefined }) {
+  const t = useText()
+  const { isBusy, press } = useBusy(onPress)
+  return (
+    <button
+      className={`${button.outlined} ${button.wide} ${styles.add}`}
+      type="button"
+      aria-busy={isBusy || undefined}
+      onClick={press}
+    >
+      {isBusy ? t('product.adding') : word}
+    </button>
   )
 }
 

@@ -90,11 +90,11 @@ export function createRoutes(
         },
         {
           path: 'my-account',
-          ...page(({ loadAccountPage, jarContext }, { context }) => loadAccountPage(shop, context.get(jarContext))),
+          ...page(({ loadAccountPage }, { context }) => loadAccountPage(shop, context)),
         },
         {
           path: 'cart',
-          ...page(({ loadCartPage, jarContext }, { context }) => loadCartPage(shop, context.get(jarContext))),
+          ...page(({ loadCartPage }, { context }) => loadCartPage(shop, context)),
         },
         { path: 'wishlist', ...plain('wishlist') },
         { path: 'compare', ...plain('compare') },

@@ -1,8 +1,6 @@
 import { useEffect } from 'react'
 import { Outlet, useLoaderData, useMatches } from 'react-router'
 import { useAccountClicks } from '../account/use-account-clicks.ts'
-import { cartCount } from '../cart/cart-count.ts'
-import { useCart } from '../cart/use-cart.ts'
 import { deferred } from '../deferred/deferred.tsx'
 import { useStoreViewLinks } from '../language/use-store-view-links.ts'
 import { useList } from '../list/use-lists.ts'
@@ -16,7 +14,6 @@ import { usePanelStore } from '../panel/use-panels.ts'
 import { useSession } from '../session/use-session.ts'
 import { DefaultLayout } from '../shell/default-layout.tsx'
 import type { ShellData } from '../shell/shell-data.ts'
-import { useShop } from '../store-view/use-shop.ts'
 import { OpenPanels } from './open-panels.tsx'
 import { loadedPage } from './page-table.ts'
 
@@ -27,8 +24,6 @@ export function Root() {
   const shell = useLoaderData<ShellData>()
   const data = useMatches().at(-1)?.loaderData as PageData
   const panels = usePanelStore()
-  const { config } = useShop()
-  const count = cartCount(useCart(), config.cart.minicartCountType)
   const wished = useList('wishlist').length
   const isKnown = useSession() !== null
   const storeViews = useStoreViewLinks(data.counterpart)
@@ -54,7 +49,7 @@ export function Root() {
           account: { href: '/my-account', isKnown },
           pickup: { href: '/store-locator' },
           wishlist: { href: '/wishlist', count: wished },
-          cart: { href: '/cart', count, onOpen: () => panels.openPanel('cart') },
+          cart: { href: '/cart', onOpen: () => panels.openPanel('cart') },
         }}
         onLanguage={() => panels.openModal({ name: 'language' })}
       />

@@ -22,15 +22,7 @@ export function bottomBarItems({ tools, menu, pathname, t }: BottomBarOptions): 
       ? [{ icon: 'person' as const, word: t('shell.profile'), ...account, current: current(account.href) }]
       : []),
     ...(cart
-      ? [
-          {
-            icon: 'bag' as const,
-            word: t('shell.cart'),
-            label: t('shell.cartCount', { count: cart.count ?? 0 }),
-            ...cart,
-            current: current(cart.href),
-          },
-        ]
+      ? [{ icon: 'bag' as const, word: t('shell.cart'), isCart: true, ...cart, current: current(cart.href) }]
       : []),
   ]
 }

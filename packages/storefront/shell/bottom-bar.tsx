@@ -1,3 +1,4 @@
+import { ShowCartCount } from '../cart/show-cart-count.tsx'
 import { useText } from '../i18n/use-text.ts'
 import { Icon } from '../icon/icon.tsx'
 import type { IconName } from '../icon/icon-shape.ts'
@@ -14,6 +15,8 @@ export interface BottomBarItem {
   label?: string | undefined
   href: string
   count?: number | undefined
+  /** What it counts is the cart. */
+  isCart?: boolean
   current?: 'page' | 'true' | undefined
   onOpen?: (() => void) | undefined
 }
@@ -32,22 +35,34 @@ export function BottomBar({ items, placed = 'page' }: BottomBarProps) {
       <ul className={styles.items}>
         {items.map((item) => (
           <li key={item.icon}>
-            <ShopLink
-              className={styles.item}
-              to={item.href}
-              aria-label={item.label}
-              aria-current={item.current}
-              onClick={(event) => openInPlace(event, item.onOpen)}
-            >
-              <span className={styles.symbol}>
-                <Icon name={item.icon} />
-                <CountBadge count={item.count ?? 0} />
-              </span>
-              <span>{item.word}</span>
-            </ShopLink>
+            {item.isCart ? (
+              <ShowCartCount>
+                {(count) => <BarLink {...item} count={count} label={t('shell.cartCount', { count })} />}
+              </ShowCartCount>
+            ) : (
+              <BarLink {...item} />
+            )}
           </li>
         ))}
       </ul>
     </nav>
+  )
+}
+
+function BarLink(item: BottomBarItem) {
+  return (
+    <ShopLink
+      className={styles.item}
+      to={item.href}
+      aria-label={item.label}
+      aria-current={item.current}
+      onClick={(event) => openInPlace(event, item.onOpen)}
+    >
+      <span className={styles.symbol}>
+        <Icon name={item.icon} />
+        <CountBadge count={item.count ?? 0} />
+      </span>
+      <span>{item.word}</span>
+    </ShopLink>
   )
 }

@@ -48,7 +48,7 @@ export function DefaultLayout({ data, storeViews, tools, onLanguage, beforeFoote
         {children}
       </main>
       {beforeFooter}
-      <Footer footer={data.footer} storeViews={storeViews} account={tools.account} pieces={tools.cart?.count} />
+      <Footer footer={data.footer} storeViews={storeViews} account={tools.account} />
       <BottomBar items={bottomBar} />
       <PhoneMenu
         id={menuId}

@@ -1,3 +1,4 @@
+import { ShowCartCount } from '../cart/show-cart-count.tsx'
 import { trustedHtml } from '../html/trusted-html.ts'
 import { ShopLink } from '../navigation/shop-link.tsx'
 import { DrawnMark } from '../payment-mark/drawn-mark.tsx'
@@ -13,12 +14,10 @@ interface FooterProps {
   storeViews: readonly StoreViewLink[]
   /** A link to it opens in place what the header's tool opens. */
   account?: Tool | undefined
-  /** How many lie in the cart. */
-  pieces?: number | undefined
 }
 
 /** Address and hours first, then the links, then payments and seals, then the law. Nothing folds away on the phone. */
-export default function Footer({ footer, storeViews, account, pieces = 0 }: FooterProps) {
+export default function Footer({ footer, storeViews, account }: FooterProps) {
   const { words, columns, sisterShops, social } = footer
   const list = { external: words.external, account }
   return (
@@ -37,7 +36,12 @@ export default function Footer({ footer, storeViews, account, pieces = 0 }: Foot
             ))}
             <div className={styles.stack}>
               <StoreViewLinks title={words.houses} storeViews={storeViews} />
-              {sisterShops && <FooterGroup group={sisterShops} cartStays={pieces > 0} {...list} />}
+              {sisterShops && (
+                <ShowCartCount>
+                  {/* Who leaves for one of them with a full cart is told that it stays. */}
+                  {(count) => <FooterGroup group={sisterShops} cartStays={count > 0} {...list} />}
+                </ShowCartCount>
+              )}
               {social && <FooterGroup group={social} {...list} />}
             </div>
           </nav>

@@ -1,3 +1,4 @@
+import { ShowCartCount } from '../cart/show-cart-count.tsx'
 import { useText } from '../i18n/use-text.ts'
 import { Icon } from '../icon/icon.tsx'
 import { ShopLink } from '../navigation/shop-link.tsx'
@@ -63,7 +64,11 @@ export function Header({ data, tools, language, menuId, onMenu, onLanguage }: He
               />
             )}
             {tools.cart && (
-              <ToolLink tool={tools.cart} icon="bag" label={t('shell.cartCount', { count: tools.cart.count ?? 0 })} />
+              <ShowCartCount>
+                {(count) => (
+                  <ToolLink tool={{ ...tools.cart!, count }} icon="bag" label={t('shell.cartCount', { count })} />
+                )}
+              </ShowCartCount>
             )}
           </div>
         </div>
