@@ -38,7 +38,7 @@ describe('between packages', () => {
   test('a schema in the domain is refused, a test may have it', () => {
     const source = "import { Product } from '@welt/contract/entity/product.ts'"
     expect(check({ 'packages/domain/product/a.ts': source, 'packages/domain/product/a.test.ts': source })).toEqual([
-      'packages/domain/product/a.ts imports @welt/contract/entity/product.ts at run time: the domain takes types alone (import type) from the contract, apart from error-text.ts and early-error-sentence.ts.',
+      'packages/domain/product/a.ts imports @welt/contract/entity/product.ts at run time: the domain takes types alone (import type) from the contract, apart from error-text.ts, early-error-sentence.ts.',
     ])
   })
 
