@@ -1,6 +1,12 @@
 import type { CartItem } from '@welt/contract/entity/cart-item.ts'
+import { hashText } from '@welt/domain/hash/hash-text.ts'
 import { addToCart } from './add-to-cart.ts'
 import { type StartOptions, startCart } from './start-cart.ts'
+
+/** Computes something for the first time, which takes longest, before anybody waits for it. */
+export function warmUp(): void {
+  hashText('')
+}
 
 /** One after the other, as each is validated and its stock is checked; the cart keeps in step from now on. */
 export async function addAllToCart(items: readonly CartItem[], options: StartOptions): Promise<void> {

@@ -17,6 +17,8 @@ export interface CartSyncOptions extends CartTools {
   exclusively: <Result>(name: string, work: () => Promise<Result>) => Promise<Result>
   /** Calls back after a while, in which a busy shop has come to itself. */
   later: (milliseconds: number, run: () => void) => void
+  /** Lets the screen show a change before it is looked at; at once where nothing is said. */
+  soon?: (run: () => void) => void
 }
 
 const unheard = { ok: false, at: 'offline', text: 'The platform does not know the cart yet.' } as const
@@ -25,7 +27,7 @@ const firstRetry = 5000
 const longestRetry = 60_000
 
 /** "One sync at a time per cart; changes during a sync are taken in the next one." */
-export function createCartSync({ later, ...tools }: CartSyncOptions): CartSync {
+export function createCartSync({ later, soon = (run) => run(), ...tools }: CartSyncOptions): CartSync {
   const { cart, shop, sessions, isOnline, exclusively } = tools
   const memory = newSyncMemory()
   const alone = <Result>(work: () => Promise<Result>) => exclusively(turnName(shop, 'cart'), work)
@@ -91,9 +93,10 @@ export function createCartSync({ later, ...tools }: CartSyncOptions): CartSync {
     void sync()
   })
   // What changes while a sync runs is taken by the sync itself, in another round.
-  cart.subscribe(() => {
+  const look = () => {
     if (!isRunning && isOpen(tools)) void sync()
-  })
+  }
+  cart.subscribe(() => soon(look))
 
   return {
     sync,

@@ -33,6 +33,7 @@ export function startCart({ shop, sessions, store, notify }: StartOptions): Star
     exclusively: browserExclusively(),
     plainCart: browserPlainCart(storageOwner(shop)),
     later: (milliseconds, run) => void setTimeout(run, milliseconds),
+    soon: (run) => void setTimeout(run),
   })
   window.addEventListener('online', () => void sync.sync('resume'))
   const begun = { cart, sync }

@@ -1,11 +1,17 @@
 import type { CartItem } from '@welt/contract/entity/cart-item.ts'
 import { useRef } from 'react'
+import type { Texts } from '../i18n/text.ts'
 import { useNotify } from '../notification/use-notifications.ts'
 import { useVisit } from '../session/use-visit.ts'
 import { useCartStore } from './use-cart.ts'
 
+const adding = () => import('./add-all-to-cart.ts')
+
 /** Nobody needs it for the first view; it comes as soon as somebody seems to want it. */
-export const prepareAdding = () => import('./add-all-to-cart.ts')
+export async function prepareAdding(texts: Texts): Promise<void> {
+  const [{ warmUp }] = await Promise.all([adding(), texts.load(['cart'])])
+  warmUp()
+}
 
 /** Resolves when all of it lies in the cart, or was refused in words. While it is on its way, a second press is the first one's echo. */
 export function useAddToCart(): (items: readonly CartItem[]) => Promise<void> {
@@ -19,7 +25,7 @@ export function useAddToCart(): (items: readonly CartItem[]) => Promise<void> {
     busy.current = true
     const { log, texts } = visit.shop
     try {
-      await (await prepareAdding()).addAllToCart(items, { ...visit, store, notify })
+      await (await adding()).addAllToCart(items, { ...visit, store, notify })
     } catch (error) {
       log.error({ err: error }, 'adding to the cart failed')
       notify({ type: 'danger', message: texts.text('notification.failed') })

@@ -20,7 +20,9 @@ export function AddToCartButton({ sku, choice, id, onPress }: AddToCartButtonPro
   const { texts } = useShop()
   const { isBusy: isAdding, press } = useBusy(onPress)
   // Whoever comes near it wants it soon. What does not come now complains when it is needed.
-  const prepare = () => void Promise.all([prepareAdding(), texts.load(['cart'])]).catch(() => undefined)
+  const prepare = () => {
+    prepareAdding(texts).catch(() => undefined)
+  }
   return (
     <CartActForm id={id} act="add" fields={{ sku, choice }} onAct={press}>
       <button
