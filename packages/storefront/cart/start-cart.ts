@@ -24,6 +24,7 @@ export function startCart({ shop, sessions, store, notify }: StartOptions): Star
   const known = started.get(store)
   if (known) return known
   const cart = openCart(store)
+  const soon = (run: () => void) => void setTimeout(run)
   const sync = createCartSync({
     shop,
     sessions,
@@ -33,11 +34,11 @@ export function startCart({ shop, sessions, store, notify }: StartOptions): Star
     exclusively: browserExclusively(),
     plainCart: browserPlainCart(storageOwner(shop)),
     later: (milliseconds, run) => void setTimeout(run, milliseconds),
-    soon: (run) => void setTimeout(run),
+    soon,
   })
   window.addEventListener('online', () => void sync.sync('resume'))
   const begun = { cart, sync }
   started.set(store, begun)
-  void sync.sync()
+  soon(() => void sync.sync())
   return begun
 }

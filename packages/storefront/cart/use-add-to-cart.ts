@@ -5,7 +5,15 @@ import { useNotify } from '../notification/use-notifications.ts'
 import { useVisit } from '../session/use-visit.ts'
 import { useCartStore } from './use-cart.ts'
 
-const adding = () => import('./add-all-to-cart.ts')
+type Adding = typeof import('./add-all-to-cart.ts')
+
+/** Once it is here it is used in the same breath: the press is seen with the next picture. */
+let here: Adding | undefined
+
+async function adding(): Promise<Adding> {
+  here = await import('./add-all-to-cart.ts')
+  return here
+}
 
 /** Nobody needs it for the first view; it comes as soon as somebody seems to want it. */
 export async function prepareAdding(texts: Texts): Promise<void> {
@@ -25,7 +33,8 @@ export function useAddToCart(): (items: readonly CartItem[]) => Promise<void> {
     busy.current = true
     const { log, texts } = visit.shop
     try {
-      await (await adding()).addAllToCart(items, { ...visit, store, notify })
+      const { addAllToCart } = here ?? (await adding())
+      await addAllToCart(items, { ...visit, store, notify })
     } catch (error) {
       log.error({ err: error }, 'adding to the cart failed')
       notify({ type: 'danger', message: texts.text('notification.failed') })
