@@ -20,7 +20,7 @@ export function useFittingProduct(
   skus: readonly string[],
 ): { offer: Offer | null; add: () => void } {
   const shop = useShop()
-  const add = useAddToCart()
+  const { add } = useAddToCart()
   const [product, setProduct] = useState<Product | null>(null)
   const held = skus.join('\n')
   useEffect(() => {

@@ -3,8 +3,10 @@ import { hashText } from '@welt/domain/hash/hash-text.ts'
 import { addToCart } from './add-to-cart.ts'
 import { type StartOptions, startCart } from './start-cart.ts'
 
-/** Computes something for the first time, which takes longest, before anybody waits for it. */
-export function warmUp(): void {
+/** What takes long the first time is done before anybody waits for it. */
+export async function prepareAdding(options: StartOptions): Promise<void> {
+  await options.shop.texts.load(['cart'])
+  startCart(options)
   hashText('')
 }
 

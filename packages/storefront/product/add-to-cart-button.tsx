@@ -1,7 +1,5 @@
 import { CartActForm } from '../cart/cart-act-form.tsx'
-import { prepareAdding } from '../cart/use-add-to-cart.ts'
 import { useText } from '../i18n/use-text.ts'
-import { useShop } from '../store-view/use-shop.ts'
 import button from '../theme/button.module.css'
 import { useBusy } from './use-busy.ts'
 
@@ -11,26 +9,23 @@ export interface AddToCartButtonProps {
   choice: string
   /** The document gives the form of this id something by which it is known when it is sent twice. */
   id?: string
+  /** Whoever comes near it wants it soon. */
+  onNear: (() => void) | undefined
   /** What it gives is over when the product lies in the cart. */
   onPress: () => Promise<void> | undefined
 }
 
-export function AddToCartButton({ sku, choice, id, onPress }: AddToCartButtonProps) {
+export function AddToCartButton({ sku, choice, id, onNear, onPress }: AddToCartButtonProps) {
   const t = useText()
-  const { texts } = useShop()
   const { isBusy: isAdding, press } = useBusy(onPress)
-  // Whoever comes near it wants it soon. What does not come now complains when it is needed.
-  const prepare = () => {
-    prepareAdding(texts).catch(() => undefined)
-  }
   return (
     <CartActForm id={id} act="add" fields={{ sku, choice }} onAct={press}>
       <button
         className={`${button.primary} ${button.large} ${button.wide}`}
         type="submit"
         aria-busy={isAdding || undefined}
-        onPointerEnter={prepare}
-        onFocus={prepare}
+        onPointerEnter={onNear}
+        onFocus={onNear}
       >
         {t(isAdding ? 'product.adding' : 'product.addToCart')}
       </button>

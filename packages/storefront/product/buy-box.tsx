@@ -32,12 +32,14 @@ export interface BuyBoxProps {
   view: ProductView
   /** Puts products into the cart; without it there is no button. */
   onAdd?: (items: readonly CartItem[]) => Promise<void>
+  /** Somebody seems to be about to. */
+  onNear?: () => void
   /** Whether a form has led back here, because a question is open. */
   isTooEarly?: boolean
 }
 
 /** The column in which a shopper decides, in the order in which the questions come up. */
-export function BuyBox({ data, view, onAdd, isTooEarly = false }: BuyBoxProps) {
+export function BuyBox({ data, view, onAdd, onNear, isTooEarly = false }: BuyBoxProps) {
   const t = useText()
   const { config } = useShop()
   const { watch, isShown: isBarShown } = useBuyBar()
@@ -64,7 +66,7 @@ export function BuyBox({ data, view, onAdd, isTooEarly = false }: BuyBoxProps) {
       {t('product.alert')}
     </ModalLink>
   )
-  const adding = { sku, choice: view.query, onPress: press }
+  const adding = { sku, choice: view.query, onNear, onPress: press }
   return (
     <div className={styles.box} data-chosen-sku={view.chosenSku}>
       <header>

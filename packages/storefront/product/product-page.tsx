@@ -38,7 +38,7 @@ export function ProductPage({ data }: { data: ProductPageData }) {
   const { storeView, config } = useShop()
   const { search } = useLocation()
   const { childSku } = useParams()
-  const add = useAddToCart()
+  const { prepare, add } = useAddToCart()
   const skus = useMemo(() => data.variants.map(([sku]) => sku), [data])
   const stock = useFreshStock(skus)
   const index = useMemo(
@@ -66,7 +66,7 @@ export function ProductPage({ data }: { data: ProductPageData }) {
       <Breadcrumb crumbs={data.breadcrumbs} />
       <div className={styles.top} ref={follow}>
         <Gallery name={name} badge={data.badge} view={view.gallery} />
-        <BuyBox data={data} view={view} onAdd={add} isTooEarly={params.has(tooEarly)} />
+        <BuyBox data={data} view={view} onNear={prepare} onAdd={add} isTooEarly={params.has(tooEarly)} />
       </div>
       <Craft facts={data.craft} />
       <FactTable facts={data.facts} construction={data.construction} />
