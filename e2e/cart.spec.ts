@@ -182,12 +182,14 @@ test(
     const drawer = drawerOf(page, 'Ihr Warenkorb')
     await drawer.getByRole('button', { name: /mehr$/ }).click()
     await badge(other, 3)
-    const sent = page.waitForRequest(/cart\/update/)
+    // Whichever of the two is first tells the platform.
+    const sent = context.waitForEvent('request', (asked) => asked.url().includes('/cart/update'))
+    const told = context.waitForEvent('response', (answer) => answer.url().includes('/shipping-information'))
     await context.setOffline(false)
     expect((await sent).postDataJSON()).toMatchObject({ cartItem: { qty: 3 } })
 
     // Another device, or a storage that somebody has spoilt: the platform still knows.
-    await page.waitForResponse(/shipping-information/)
+    await told
     const key = 'laszlo_de-shop/cart/current-cart'
     await page.evaluate((name) => {
       const kept = JSON.parse(localStorage.getItem(name) ?? '{}') as object

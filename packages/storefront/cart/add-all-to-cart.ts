@@ -13,7 +13,8 @@ export async function prepareAdding(options: StartOptions): Promise<void> {
 /** One after the other, as each is validated and its stock is checked; the cart keeps in step from now on. */
 export async function addAllToCart(items: readonly CartItem[], options: StartOptions): Promise<void> {
   const { shop, notify } = options
-  await shop.texts.load(['cart'])
+  // What is there is not waited for: the press is seen with the next picture.
+  if (!shop.texts.has(['cart'])) await shop.texts.load(['cart'])
   const { cart } = startCart(options)
   for (const item of items) await addToCart(item, { shop, cart, notify })
 }
