@@ -210,10 +210,12 @@ test(
     quiet.allow(/status of 400/)
     await page.goto(`/${await cheap(request, 'vue_storefront_catalog')}`)
     await hydrated(page)
+    // The first piece is the platform's own before it says no to a second.
+    const agreed = page.waitForResponse(/shipping-information/)
     await page.getByRole('main').getByRole('button', { name: 'In den Warenkorb' }).first().click()
     await openCart(page, /^Warenkorb/)
     const drawer = drawerOf(page, 'Ihr Warenkorb')
-    await page.waitForLoadState('networkidle')
+    await agreed
     await page.route('**/api/cart/update*', (route) =>
       route.fulfill({ status: 400, json: { code: 400, result: 'Only 1 products of this type are available' } }),
     )
