@@ -158,6 +158,20 @@ describe('a cart without a script', () => {
     expect((await look()).lines).toEqual({ CREAM: 1 })
   })
 
+  test('a platform that breaks off in the middle costs nobody their cart', async () => {
+    await add('CREAM')
+    const line = await key('CREAM')
+    const breaking = await world.shop((request) =>
+      request.url.includes('/cart/update')
+        ? Promise.reject(new TypeError('fetch failed'))
+        : world.platform.fetch(request),
+    )
+    await breaking.texts.load(['minicart', 'product'])
+    await send({ act: 'change', line, qty: '3' }, breaking)
+    const after = await look()
+    expect([after.notices, after.lines]).toEqual([[shop.texts.text('minicart.unread')], { CREAM: 1 }])
+  })
+
   test('what is no form of the cart changes nothing', async () => {
     await add('CREAM')
     await send({ act: 'sell', line: await key('CREAM') })

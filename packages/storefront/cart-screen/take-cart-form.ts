@@ -24,6 +24,7 @@ export const takeCartForm: TakeForm = async (shop, fields, jar) => {
   const visit = await openPlainVisit(shop, jar)
   const act = cartActs.find((known) => known === given('act'))
   const unread = () => {
+    visit.keep()
     leaveNotice(shop, jar, { notices: [{ type: 'danger', message: shop.texts.text('minicart.unread') }] })
     return cartPath
   }

@@ -17,7 +17,8 @@ export function takePlainSession(sessions: SessionStore, owner: StorageOwner): v
   const { visit, stay } = plainCookies(owner, isSecurePage())
   for (const name of [visit, stay]) {
     const session = readKept(cookies, name, (kept) => isSession(kept) && kept)
+    if (!session) continue
     removeBrowserCookie(name)
-    if (session) sessions.begin(session, name === stay)
+    sessions.begin(session, name === stay)
   }
 }
