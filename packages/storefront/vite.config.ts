@@ -1,4 +1,6 @@
+import { createHash } from 'node:crypto'
 import { globSync } from 'node:fs'
+import { relative } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { compileMessages } from './build/compile-messages.ts'
@@ -51,13 +53,20 @@ const hasCards = (id: string) =>
   /\/storefront\/(card|compare|list|list-screen|more|recently-viewed|shelf|wishlist)\//.test(id)
 const isEarly = (id: string) => needs.product(id) || needs.lists(id) || needs.loaders(id) || needs.frame(id)
 
+/** A name is unique within its file, and the file is told in a few letters: they are in every page and in every script. */
+const classOf = (name: string, path: string) =>
+  `${name}_${createHash('sha1')
+    .update(relative(import.meta.dirname, path))
+    .digest('base64url')
+    .slice(0, 4)}`
+
 const themes = ['ellermoor', 'halden', 'laszlo']
 
 export default defineConfig(({ isSsrBuild }) => ({
   root: import.meta.dirname,
   plugins: [...storefrontPlugins, findFirstViews],
   appType: 'custom',
-  css: { modules: { localsConvention: 'camelCaseOnly' } },
+  css: { modules: { localsConvention: 'camelCaseOnly', generateScopedName: classOf } },
   build: {
     target: 'es2023',
     outDir: isSsrBuild ? 'dist/server' : 'dist/client',

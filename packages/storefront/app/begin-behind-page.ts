@@ -58,7 +58,8 @@ export async function beginBehindPage(options: BehindPage): Promise<void> {
   const stop = cart.subscribe(() => {
     if (cart.items().length === 0) return
     stop()
-    startCart().catch(onFailure)
+    // First it is seen.
+    idle().then(startCart).catch(onFailure)
   })
   // The customer's own prices first; then the next page's code, while the shopper looks at this one.
   for (const load of [startSession, startCart, ...early, background]) {

@@ -5,7 +5,7 @@ import { takeBackItem } from '@welt/domain/cart/take-back-item.ts'
 import { type ItemFault, validateItem } from '@welt/domain/cart/validate-item.ts'
 import type { NewNotification } from '@welt/domain/notification/add-notification.ts'
 import { type StockStatus, stockStatus } from '@welt/domain/stock/stock-status.ts'
-import { wait } from '../lock/wait.ts'
+import { afterPaint } from '../deferred/after-paint.ts'
 import { checkStock } from '../stock/check-stock.ts'
 import type { Shop } from '../store-view/shop.ts'
 import { cartLineView } from './cart-line-view.ts'
@@ -33,7 +33,7 @@ export async function addToCart(item: CartItem, { shop, cart, notify }: AddToCar
   const isExpected = isWelcome(stockStatus(item.stock, shop.config.stock), shop)
   if (isExpected) put(cart, item)
   // First it is seen: to ask takes its time.
-  await wait(0)
+  await new Promise<void>(afterPaint)
   const status = await checkStock(shop, item)
   if (!isWelcome(status, shop)) {
     if (isExpected) takeBack(cart, item)

@@ -1,4 +1,5 @@
 import type { NewNotification } from '@welt/domain/notification/add-notification.ts'
+import { afterPaint } from '../deferred/after-paint.ts'
 import { browserExclusively } from '../lock/browser-exclusively.ts'
 import type { Visit } from '../session/call-as-customer.ts'
 import { storageOwner } from '../store-view/storage-owner.ts'
@@ -24,7 +25,6 @@ export function startCart({ shop, sessions, store, notify }: StartOptions): Star
   const known = started.get(store)
   if (known) return known
   const cart = openCart(store)
-  const soon = (run: () => void) => void setTimeout(run)
   const sync = createCartSync({
     shop,
     sessions,
@@ -34,11 +34,11 @@ export function startCart({ shop, sessions, store, notify }: StartOptions): Star
     exclusively: browserExclusively(),
     plainCart: browserPlainCart(storageOwner(shop)),
     later: (milliseconds, run) => void setTimeout(run, milliseconds),
-    soon,
+    soon: afterPaint,
   })
   window.addEventListener('online', () => void sync.sync('resume'))
   const begun = { cart, sync }
   started.set(store, begun)
-  soon(() => void sync.sync())
+  afterPaint(() => void sync.sync())
   return begun
 }

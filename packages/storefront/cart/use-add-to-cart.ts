@@ -17,7 +17,7 @@ async function adding(): Promise<Adding> {
 
 export interface AddingToCart {
   /** Nobody needs it for the first view; it comes as soon as somebody seems to want it. */
-  prepare: () => void
+  prepare: (items: readonly CartItem[]) => void
   /** Resolves when all of it lies in the cart, or was refused in words. While it is on its way, a second press is the first one's echo. */
   add: (items: readonly CartItem[]) => Promise<void>
 }
@@ -29,9 +29,9 @@ export function useAddToCart(): AddingToCart {
   const busy = useRef(false)
 
   const options = { ...visit, store, notify }
-  const prepare = async () => {
+  const prepare = async (items: readonly CartItem[]) => {
     try {
-      await (await adding()).prepareAdding(options)
+      await (await adding()).prepareAdding(items, options)
     } catch {
       // What does not come now complains when it is needed.
     }
@@ -50,5 +50,5 @@ export function useAddToCart(): AddingToCart {
       busy.current = false
     }
   }
-  return { prepare: () => void prepare(), add }
+  return { prepare: (items) => void prepare(items), add }
 }

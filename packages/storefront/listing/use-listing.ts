@@ -2,6 +2,7 @@ import { type ListingSelection, readSelection, writeSelection } from '@welt/doma
 import { useEffect, useMemo, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { sizeCode, widthCode } from '../attribute/option-code.ts'
+import { afterPaint } from '../deferred/after-paint.ts'
 import { idle } from '../deferred/idle.ts'
 import { useOwnSize, useOwnSizeStore } from '../own-size/use-own-size.ts'
 import { useShop } from '../store-view/use-shop.ts'
@@ -60,10 +61,6 @@ function useOwnValues(facets: readonly Facet[]): OwnValues | undefined {
     const { size, width } = ownValues(own, { sizes, widths: facets.find(({ code }) => code === widthCode) })
     return { ...(size[0] && { [sizeCode]: size[0] }), ...(width[0] && { [widthCode]: width[0] }) }
   }, [own, facets])
-}
-
-function afterPaint(run: () => void): void {
-  requestAnimationFrame(() => setTimeout(run))
 }
 
 /** How often a list that somebody looks at is asked for again. */

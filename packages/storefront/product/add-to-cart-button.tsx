@@ -10,7 +10,7 @@ export interface AddToCartButtonProps {
   /** The document gives the form of this id something by which it is known when it is sent twice. */
   id?: string
   /** Whoever comes near it wants it soon. */
-  onNear: (() => void) | undefined
+  onNear: () => void
   /** What it gives is over when the product lies in the cart. */
   onPress: () => Promise<void> | undefined
 }

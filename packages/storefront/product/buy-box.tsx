@@ -33,7 +33,7 @@ export interface BuyBoxProps {
   /** Puts products into the cart; without it there is no button. */
   onAdd?: (items: readonly CartItem[]) => Promise<void>
   /** Somebody seems to be about to. */
-  onNear?: () => void
+  onNear?: (items: readonly CartItem[]) => void
   /** Whether a form has led back here, because a question is open. */
   isTooEarly?: boolean
 }
@@ -45,8 +45,9 @@ export function BuyBox({ data, view, onAdd, onNear, isTooEarly = false }: BuyBox
   const { watch, isShown: isBarShown } = useBuyBar()
   const [wasTooEarly, setTooEarly] = useState(isTooEarly)
 
+  const items = () => (view.isComplete ? cartItemsOf(view.current, data.parts) : [])
   const press = (): Promise<void> | undefined => {
-    if (view.isComplete) return onAdd?.(cartItemsOf(view.current, data.parts))
+    if (view.isComplete) return onAdd?.(items())
     // Never a dead button: it says what is missing and leads there.
     setTooEarly(true)
     focusOpenChoice()
@@ -66,7 +67,7 @@ export function BuyBox({ data, view, onAdd, onNear, isTooEarly = false }: BuyBox
       {t('product.alert')}
     </ModalLink>
   )
-  const adding = { sku, choice: view.query, onNear, onPress: press }
+  const adding = { sku, choice: view.query, onNear: () => onNear?.(items()), onPress: press }
   return (
     <div className={styles.box} data-chosen-sku={view.chosenSku}>
       <header>

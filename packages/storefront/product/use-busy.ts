@@ -1,5 +1,8 @@
 import { useState } from 'react'
 
+/** In milliseconds: what is over sooner needs no word, which would only flicker. */
+const glance = 100
+
 /** A button that has begun something says so until it is over; nothing but the button is drawn again for that. */
 export function useBusy(begin: () => Promise<void> | undefined): { isBusy: boolean; press: () => void } {
   const [isBusy, setBusy] = useState(false)
@@ -8,8 +11,11 @@ export function useBusy(begin: () => Promise<void> | undefined): { isBusy: boole
     press() {
       const work = begin()
       if (!work) return
-      setBusy(true)
-      void work.finally(() => setBusy(false))
+      const timer = setTimeout(setBusy, glance, true)
+      void work.finally(() => {
+        clearTimeout(timer)
+        setBusy(false)
+      })
     },
   }
 }

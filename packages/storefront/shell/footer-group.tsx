@@ -6,7 +6,7 @@ import styles from './footer.module.css'
 import { openInPlace } from './open-in-place.ts'
 import type { FooterGroup as Group, Tool } from './shell-data.ts'
 
-interface FooterGroupProps {
+export interface FooterGroupProps {
   group: Group
   /** What lies in the cart stays behind: who leaves is told so. */
   cartStays?: boolean

@@ -1,9 +1,10 @@
-import { ShowCartCount } from '../cart/show-cart-count.tsx'
+import { useDeferredValue } from 'react'
+import { useCart } from '../cart/use-cart.ts'
 import { trustedHtml } from '../html/trusted-html.ts'
 import { ShopLink } from '../navigation/shop-link.tsx'
 import { DrawnMark } from '../payment-mark/drawn-mark.tsx'
 import styles from './footer.module.css'
-import { FooterGroup } from './footer-group.tsx'
+import { FooterGroup, type FooterGroupProps } from './footer-group.tsx'
 import { LegalLines } from './legal-lines.tsx'
 import type { FactoryShop, FooterData, Seal, StoreViewLink, Tool } from './shell-data.ts'
 import { Stitch } from './stitch.tsx'
@@ -36,12 +37,7 @@ export default function Footer({ footer, storeViews, account }: FooterProps) {
             ))}
             <div className={styles.stack}>
               <StoreViewLinks title={words.houses} storeViews={storeViews} />
-              {sisterShops && (
-                <ShowCartCount>
-                  {/* Who leaves for one of them with a full cart is told that it stays. */}
-                  {(count) => <FooterGroup group={sisterShops} cartStays={count > 0} {...list} />}
-                </ShowCartCount>
-              )}
+              {sisterShops && <SisterShops group={sisterShops} {...list} />}
               {social && <FooterGroup group={social} {...list} />}
             </div>
           </nav>
@@ -51,6 +47,11 @@ export default function Footer({ footer, storeViews, account }: FooterProps) {
       </div>
     </footer>
   )
+}
+
+/** Who leaves for one of them with a full cart is told that it stays. The numbers in the header are drawn first. */
+function SisterShops(list: FooterGroupProps) {
+  return <FooterGroup {...list} cartStays={useDeferredValue(useCart().length > 0)} />
 }
 
 function Shop({ shop: { title, headline, address, hours, link } }: { shop: FactoryShop }) {
