@@ -12,7 +12,8 @@ import type { Scenario } from './scenario.ts'
 
 /**
  * R-11: a customer logs in everywhere at once: in all tabs of a browser that holds a guest's cart with a coupon, and on other devices,
- * each with a line of its own. The account has one cart, in which everything lies once and off which the coupon takes its part once.
+ * each with a line of its own, some with the same article too. The account has one cart, in which everything lies once and off which
+ * the coupon takes its part once.
  */
 export const loginMerge: Scenario = {
   id: 'R-11',
@@ -34,6 +35,9 @@ export const loginMerge: Scenario = {
   },
 }
 
+/** Somebody has two or three; whoever loses this race eight times over waits some seconds. */
+const devicesWithTheSame = 4
+
 async function merge(
   stage: Stage,
   { tabs, devices, held }: { tabs: number; devices: number; held: number },
@@ -41,11 +45,14 @@ async function merge(
   const customer = await signUp(stage)
   if (held > 0) await leaveInAccount(stage, customer, held)
   const elsewhere = manyGoods.slice(0, devices).map(({ sku }) => sku)
+  const shared = Math.min(devices, devicesWithTheSame)
   const code = await newCoupon(stage)
   const browser = await openGuest(stage, plentySku)
   await browser.tabs()[0]?.sync.applyCoupon(code)
   while (browser.tabs().length < tabs) await browser.openTab()
   const browsers = [browser, ...(await Promise.all(elsewhere.map((sku) => openGuest(stage, sku))))]
+  for (const [tab] of browsers.slice(1, 1 + shared).map((device) => device.tabs()))
+    if (tab) await put(tab, plentySku, 1)
   await Promise.all(browsers.map(comeToRest))
   browser.asked.splice(0)
 
@@ -54,7 +61,7 @@ async function merge(
   await Promise.all(browsers.map(comeToRest))
 
   const asked = ['delete-coupon', 'apply-coupon'].flatMap((call) => browser.asked.filter((one) => one === call))
-  const wanted = { [plentySku]: held + 1, ...Object.fromEntries(elsewhere.map((sku) => [sku, 1])) }
+  const wanted = { [plentySku]: held + 1 + shared, ...Object.fromEntries(elsewhere.map((sku) => [sku, 1])) }
   const faults = await faultsOf(stage, { customer, code, wanted, page: await browser.openTab() })
   if (asked.join() !== 'delete-coupon,apply-coupon') faults.push(`the browser asked for ${asked.join()}`)
   for (const one of browsers) for (const tab of one.tabs()) tab.close()

@@ -54,10 +54,21 @@ export const updateCart = defineCall({
         .max(64)
         .nullish()
         .describe('A name of the client for this adding: sent again, it does not add a second time.'),
+      from_qty: z
+        .int()
+        .positive()
+        .nullish()
+        .describe(
+          'What the line holds as far as the client knows. If it holds something else by now, it stays as it is: 409.',
+        ),
     }),
   }),
   result: ServerCartItem,
-  errors: { ...errors, 400: 'No cartItem element provided within the request body' },
+  errors: {
+    ...errors,
+    400: 'No cartItem element provided within the request body',
+    409: 'The line has been changed meanwhile.',
+  },
 })
 
 export const deleteFromCart = defineCall({

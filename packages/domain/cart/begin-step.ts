@@ -1,6 +1,6 @@
 import type { CartItem } from '@welt/contract/entity/cart-item.ts'
 import { acknowledgeItem } from './acknowledge-item.ts'
-import type { CartSyncStep, LocalStep, ServerStep } from './cart-sync-step.ts'
+import { type CartSyncStep, fromServer, type LocalStep, type ServerStep } from './cart-sync-step.ts'
 import { changeItem } from './change-item.ts'
 import { forgetServerLine } from './forget-server-cart.ts'
 import { isLeaving } from './leaving-item.ts'
@@ -28,6 +28,5 @@ function begin(line: CartItem, step: ServerStep | LocalStep, addId: string | und
   if (step.do === 'acknowledge' || step.do === 'delete-server') return known
   if (step.do === 'take-server-quantity')
     return line.qty === step.item.qty ? { ...known, qty: step.serverItem.qty } : known
-  const fromServer = step.qty - step.item.qty
-  return isLeaving(line) ? known : { ...known, qty: line.qty + fromServer }
+  return isLeaving(line) ? known : { ...known, qty: line.qty + fromServer(step) }
 }

@@ -9,6 +9,11 @@ export type ServerStep =
   /** cart/delete, of a line that the shopper has removed, or of one (`null`) that the browser does not have. */
   | { do: 'delete-server'; item: CartItem | null; serverItem: ServerCartItem }
 
+/** What of the quantity was the server's before: a new line of the browser's is added up. */
+export function fromServer(step: Extract<ServerStep, { do: 'update-server' }>): number {
+  return step.qty - step.item.qty
+}
+
 /** Concerns the browser's cart alone: `beginStep` does all of it. */
 export type LocalStep =
   /** Both sides agree, and the line learns its id. */

@@ -119,6 +119,21 @@ describe('a refused step', () => {
   })
 })
 
+describe('a merge that somebody was faster with', () => {
+  const overtaken: StepAnswer = { ok: false, reason: 'overtaken' }
+
+  test('leaves a new line with its own quantity, to be added up anew', () => {
+    expect(walk(fresh, merge, overtaken)).toEqual([expect.objectContaining(fresh)])
+    expect(walk(fresh, merge, overtaken)[0]).not.toHaveProperty('server_item_id')
+    expect(walk(fresh, merge, overtaken)[0]).not.toHaveProperty('prev_qty')
+  })
+
+  test('keeps what the shopper has wished since', () => {
+    const begun = changeQuantity(beginStep([fresh], merge), fresh, 1)
+    expect(settleStep(begun, merge, overtaken)).toEqual(begun)
+  })
+})
+
 describe('an unanswered step', () => {
   test.each<[string, CartItem, ServerStep]>([
     ['a new line', fresh, send],

@@ -69,6 +69,34 @@ await describeOnEachEngine('lines of a cart', (open) => {
     })
   })
 
+  describe('a quantity that was reckoned from another', () => {
+    test('is taken as long as the line holds that one, and refused from then on', async () => {
+      const cartId = await shop.create()
+      const item_id = itemId((await shop.add(cartId, { sku: 'CREAM', qty: 2 })).result)
+      expect(await shop.add(cartId, { item_id, qty: 3, from_qty: 2 })).toMatchObject({ status: 200 })
+      expect(await shop.add(cartId, { item_id, qty: 9, from_qty: 2 })).toMatchObject({
+        status: 409,
+        result: calls.updateCart.errors[409],
+      })
+      expect(await lines(cartId)).toEqual([['CREAM', 3]])
+    })
+
+    test('is that of one alone where many come at the same moment', async () => {
+      const cartId = await shop.create()
+      const item_id = itemId((await shop.add(cartId, { sku: 'CREAM', qty: 2 })).result)
+      const sums = Array.from({ length: 10 }, () => shop.add(cartId, { item_id, qty: 3, from_qty: 2 }))
+      const taken = (await Promise.all(sums)).filter(({ status }) => status !== 409)
+      expect(taken).toEqual([expect.objectContaining({ status: 200 })])
+      expect(await lines(cartId)).toEqual([['CREAM', 3]])
+    })
+
+    test('must be one', async () => {
+      const cartId = await shop.create()
+      const item_id = itemId((await shop.add(cartId, { sku: 'CREAM', qty: 2 })).result)
+      expect(await shop.add(cartId, { item_id, qty: 3, from_qty: 'two' })).toMatchObject({ status: 400 })
+    })
+  })
+
   describe('a line', () => {
     test('[API-3] of a simple product is told as it was added', async () => {
       const cartId = await shop.create()

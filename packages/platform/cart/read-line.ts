@@ -18,6 +18,8 @@ export interface SentItem {
   product_option?: unknown
   /** What the client calls this adding. */
   add_id?: string | null | undefined
+  /** What the client takes the line to hold. */
+  from_qty?: number | null | undefined
 }
 
 export interface ReadLine {

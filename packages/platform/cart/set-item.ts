@@ -1,3 +1,4 @@
+import { updateCart } from '@welt/contract/api/cart.ts'
 import { errorText } from '@welt/contract/error-text.ts'
 import { type Failure, fail } from '../http/envelope.ts'
 import type { Database, Queryable } from '../storage/database.ts'
@@ -30,6 +31,7 @@ export async function setItem(
   const set = await database.transaction(
     async (tx) => {
       if (!(await cartRepo.lock(tx, cart.id, now))) return { failure: fail(404, errorText.noSuchCart) }
+      if (await isOvertaken(tx, cart, held, sent)) return { failure: fail(409, updateCart.errors[409]) }
       return changeLine(tx, cart, { held, item: newItem(article, qty), maximum: article.maximum })
     },
     { isolation: 'read committed' },
@@ -42,6 +44,12 @@ function whatIsAsked(held: StoredItem, { sku, product_option }: SentItem): Asked
   if (product_option && sku) return { sku, productOption: product_option }
   const isSame = !sku || sku === held.sku || sku === held.parentSku
   return isSame ? held : null
+}
+
+/** Who has reckoned with a quantity that the line no longer holds would undo what somebody else did. */
+async function isOvertaken(tx: Queryable, { id }: StoredCart, held: StoredItem, { from_qty }: SentItem) {
+  if (from_qty === undefined || from_qty === null) return false
+  return (await cartRepo.findItem(tx, id, held))?.qty !== from_qty
 }
 
 /** A line that is made the same as another one joins it. */

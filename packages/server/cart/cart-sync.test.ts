@@ -199,6 +199,25 @@ describe('totals', () => {
   })
 })
 
+test('[SYNC-4] [R-11] devices of one customer that log in at the same moment with the same article all add theirs', async () => {
+  const customer = await world.newCustomer()
+  await logIn(customer)
+  put('CREAM', 2)
+  await tab.sync.sync()
+  const devices = await Promise.all(Array.from({ length: 5 }, () => openBrowser(world)))
+  const guests = await Promise.all(devices.map((device) => device.openTab()))
+  for (const guest of guests) put('CREAM', 1, guest)
+  await Promise.all(guests.map(({ sync }) => sync.sync()))
+  const session = await world.logIn(customer)
+  for (const guest of guests) guest.sessions.begin(session, true)
+  expect(await Promise.all(guests.map(({ sync }) => sync.sync()))).toEqual(guests.map(() => 'done'))
+  expect(await world.heldBy(session)).toEqual({ CREAM: 7 })
+  expect(guests.flatMap(({ told }) => told)).toEqual([])
+  const late = await Promise.all(devices.map((device) => device.openTab()))
+  await Promise.all(late.map(({ sync }) => sync.sync()))
+  expect(late.map(({ cart }) => quantitiesOf(cart.state().cartItems))).toEqual(late.map(() => ({ CREAM: 7 })))
+})
+
 describe('a coupon', () => {
   test('[CART-7] takes its part off, is told to be wrong where it is, and comes off again', async () => {
     put('CREAM', 10)

@@ -2,7 +2,7 @@ import type { CartItem, ServerCartItem } from '@welt/contract/entity/cart-item.t
 import type { CartState } from '@welt/contract/entity/cart-state.ts'
 import { addServerItem } from '@welt/domain/cart/add-server-item.ts'
 import { beginStep } from '@welt/domain/cart/begin-step.ts'
-import type { CartSyncStep, ServerStep } from '@welt/domain/cart/cart-sync-step.ts'
+import { type CartSyncStep, fromServer, type ServerStep } from '@welt/domain/cart/cart-sync-step.ts'
 import { isAgreed } from '@welt/domain/cart/item-standing.ts'
 import { itemsHash } from '@welt/domain/cart/items-hash.ts'
 import { type CartSyncMode, planCartSync } from '@welt/domain/cart/plan-cart-sync.ts'
@@ -95,7 +95,7 @@ async function askServer(tools: CartTools, step: ServerStep): Promise<ItemsOutco
   changeLines(tools, (items) => settleStep(items, step, settled))
   if (settled.ok) return 'agreed'
   if (settled.reason === 'unanswered') return 'unreachable'
-  if (!answer.ok) tellRefusal(tools, step.item?.name, answer.text)
+  if (!answer.ok && settled.reason === 'refused') tellRefusal(tools, step.item?.name, answer.text)
   return 'refused'
 }
 
@@ -120,8 +120,14 @@ function payloadOf(tools: CartTools, step: ServerStep): object {
   const { cart } = tools
   const quoteId = cart.state().cartServerToken
   if (step.do === 'delete-server') return { sku: step.serverItem.sku, item_id: step.serverItem.item_id, quoteId }
-  const which = step.do === 'update-server' ? { item_id: step.serverItem.item_id } : { add_id: addIdOf(cart, step) }
+  const which = step.do === 'update-server' ? lineOf(step) : { add_id: addIdOf(cart, step) }
   return { ...sentItem(tools, step.item, step.qty), ...which }
+}
+
+/** A sum holds only as long as nobody else changes what it was reckoned from. */
+function lineOf(step: Extract<ServerStep, { do: 'update-server' }>): object {
+  const { item_id, qty } = step.serverItem
+  return { item_id, ...(fromServer(step) > 0 && { from_qty: qty }) }
 }
 
 /** By the name that was written down first: the answer may be lost, and the next tab says it again. */
