@@ -1,5 +1,5 @@
 import { findLink } from './find-letter.ts'
-import { expect, expectAccessible, once, test } from './shop-test.ts'
+import { expect, expectAccessible, hydrated, once, test } from './shop-test.ts'
 
 test.use({ javaScriptEnabled: false })
 
@@ -158,6 +158,17 @@ test(
       await tab.goto(`/laszlo_en/my-account?form=${form}`)
       await expectAccessible(tab)
     }
+    // With a script the account takes the form's place, from its beginning.
+    await tab.setViewportSize({ width: 360, height: 420 })
+    await tab.goto('/laszlo_en/my-account?form=login')
+    await hydrated(tab)
+    await tab.getByRole('main').getByLabel('E-mail').fill(email)
+    await tab.getByRole('main').getByLabel('Password', { exact: true }).fill(password)
+    await tab.getByRole('main').getByRole('button', { name: 'Log in' }).click()
+    await expect(tab.getByRole('heading', { name: /Eleanor Whitcombe/ })).toBeVisible()
+    await expect(tab.getByRole('heading', { level: 1 })).toBeFocused()
+    await expect(tab).toHaveURL(/\/my-account$/)
+    expect(await tab.evaluate(() => window.scrollY)).toBe(0)
     await scripted.close()
   },
 )

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import { useLocation } from 'react-router'
+import { useLocation, useNavigate } from 'react-router'
 import { Told } from '../field/told.tsx'
 import { useText } from '../i18n/use-text.ts'
 import type { PageModule } from '../page/page-module.tsx'
@@ -24,7 +24,15 @@ export const Page: AccountModule['Page'] = ({ data: { served = nobody } }) => {
   const [isTaken, setTaken] = useState(false)
   if (session && !isTaken) setTaken(true)
   const customer = session?.customer ?? (isTaken ? undefined : served.customer)
+  const navigate = useNavigate()
   const title = useRef<HTMLHeadingElement>(null)
+  const arrive = () => {
+    title.current?.focus({ preventScroll: true })
+    // The form was long, and what stands in its place begins above.
+    window.scrollTo(0, 0)
+    // Whoever logs out again is asked anew what they want.
+    void navigate('?', { replace: true })
+  }
   useFocusAfterDialog(title)
   return (
     <section className={`page ${styles.account}`}>
@@ -40,7 +48,7 @@ export const Page: AccountModule['Page'] = ({ data: { served = nobody } }) => {
           onLogOut={() => title.current?.focus({ preventScroll: true })}
         />
       ) : (
-        <Guest before={served.before} onDone={() => title.current?.focus({ preventScroll: true })} />
+        <Guest before={served.before} onDone={arrive} />
       )}
     </section>
   )
