@@ -91,6 +91,17 @@ test('[CART-1] [CART-3] [CART-7] a pair is bought without JavaScript as far as t
   await expect(main.getByText('Noch liegt nichts in Ihrem Warenkorb.')).toBeVisible()
 })
 
+test('a cart with goods is no wider than the smallest phone, in any house', once, async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  for (const house of ['', '/de', '/laszlo_en']) {
+    await page.goto(`${house}/p/WIEN/x?childSku=WIEN-COG-420-F`)
+    await page.locator('form#buy').getByRole('button').click()
+    await expect(page).toHaveURL(`${house}/cart`)
+    await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible()
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), house).toBeLessThanOrEqual(320)
+  }
+})
+
 /** A customer of the demo; nobody has set a password for them. One place may register five times an hour. */
 const email = 'eleanor.whitcombe@example.com'
 const password = 'Rahmen-1924-x'
