@@ -105,6 +105,13 @@ describe('a cart without a script', () => {
     expect(notices).toEqual([shop.texts.text('cart.outOfStock')])
   })
 
+  test('[FORM-1] what asks a question that no page can answer is refused before anybody says that it was added', async () => {
+    expect(await add('BELT')).toBe('/cart')
+    const { lines, notices } = await look()
+    expect(lines).toEqual({})
+    expect(notices).toEqual(['Bitte wählen Sie zuerst die Teile des Sets oder die Optionen des Produkts.'])
+  })
+
   test('a form that is sent twice in a row adds once, and again when it is sent a while later', async () => {
     const form = { act: 'add', sku: 'CREAM', choice: '', once: '0123456789abcdef' }
     await add('WAX')
