@@ -198,6 +198,20 @@ describe('a cart without a script', () => {
     ])
   })
 
+  test('[CART-2] nothing is said to lie in the cart before the platform has said so', async () => {
+    await add('CREAM')
+    await look()
+    const answerLost = await world.shop(async (request) => {
+      const answer = await world.platform.fetch(request)
+      if (request.url.includes('/cart/update')) throw new TypeError('fetch failed')
+      return answer
+    })
+    await answerLost.texts.load(['minicart', 'product'])
+    await send({ act: 'add', sku: 'WAX', choice: '' }, answerLost)
+    const after = await look()
+    expect([after.notices, after.lines]).toEqual([[shop.texts.text('minicart.unsure')], { CREAM: 1, WAX: 1 }])
+  })
+
   test('a page that cannot read the cart says nothing about the form before it', async () => {
     const unreachable = await world.shop(() => Promise.reject(new TypeError('fetch failed')))
     await unreachable.texts.load(['minicart', 'product'])
