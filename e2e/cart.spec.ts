@@ -18,6 +18,7 @@ const words = {
     coupon: 'Gutschein einlösen',
     code: 'Gutscheincode',
     redeem: 'Einlösen',
+    missingCode: 'Bitte geben Sie den Gutscheincode ein.',
     wrong: 'Dieser Gutscheincode ist nicht richtig.',
     redeemed: 'Gutschein eingelöst',
     takeOff: /Gutschein .* entfernen/,
@@ -38,6 +39,7 @@ const words = {
     coupon: 'Redeem a coupon',
     code: 'Coupon code',
     redeem: 'Redeem',
+    missingCode: 'Please enter the coupon code.',
     wrong: 'incorrect coupon code',
     redeemed: 'Coupon redeemed',
     takeOff: /Remove coupon/,
@@ -99,7 +101,10 @@ for (const { lang, prefix } of languages) {
       await expect(drawer.getByRole('link', { name: t.checkout }).last()).toBeVisible()
       await expect(drawer).not.toContainText(t.missing)
 
-      await drawer.getByRole('button', { name: t.coupon }).click()
+      await drawer.getByRole('button', { name: t.coupon }).press('Enter')
+      await expect(drawer.getByLabel(t.code)).toBeFocused()
+      await page.keyboard.press('Enter')
+      await expect(drawer.getByRole('alert')).toHaveText(t.missingCode)
       await drawer.getByLabel(t.code).fill('gibt-es-nicht')
       await drawer.getByRole('button', { name: t.redeem, exact: true }).click()
       await expect(drawer.getByRole('alert')).toContainText(t.wrong)

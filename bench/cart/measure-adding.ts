@@ -1,12 +1,9 @@
 import type { DrivenPage, Lighthouse } from '../lighthouse/load-lighthouse.ts'
+import { onSlowPage, type SlowPage } from '../lighthouse/on-slow-page.ts'
 import { median } from '../measure/median.ts'
 
-interface Options {
-  /** Of a product with a chosen size. */
-  url: string
-  chromePath: string
-  /** How many times slower the browser's processor is made. */
-  slower: number
+/** Of a product with a chosen size. */
+interface Options extends SlowPage {
   rounds: number
 }
 
@@ -26,19 +23,12 @@ export interface Adding {
 export async function measureAdding(
   lighthouse: Lighthouse,
   way: Way,
-  { url, chromePath, slower, rounds }: Options,
+  { rounds, ...slowPage }: Options,
 ): Promise<Adding> {
   const bare: number[] = []
   const took: number[] = []
   for (let round = 0; round < rounds; round += 1) {
-    const browser = await lighthouse.openPage(chromePath)
-    try {
-      const { page } = browser
-      await page.setViewport({ width: 1280, height: 900 })
-      await page.goto(url)
-      await page.waitForSelector('html[data-hydrated]')
-      await page.waitForNetworkIdle({ idleTime: 1500 })
-      await page.emulateCPUThrottling(slower)
+    await onSlowPage(lighthouse, slowPage, async (page) => {
       await page.evaluate(placeBareButton)
       if (way === 'after a choice') {
         await page.evaluate(chooseSize)
@@ -46,9 +36,7 @@ export async function measureAdding(
       }
       bare.push(await press(page, way, { button: '#bare-button', shown: '#bare-button[data-count]' }))
       took.push(await press(page, way, { button: 'main button[class*=primary]', shown: 'header [data-count="1"]' }))
-    } finally {
-      await browser.close()
-    }
+    })
   }
   return { milliseconds: median(took), worst: Math.max(...took), bare: median(bare) }
 }

@@ -1,12 +1,9 @@
 import type { Lighthouse } from '../lighthouse/load-lighthouse.ts'
+import { onSlowPage, type SlowPage } from '../lighthouse/on-slow-page.ts'
 import { median } from '../measure/median.ts'
 
-interface Options {
-  url: string
-  chromePath: string
+interface Options extends SlowPage {
   clicks: number
-  /** How many times slower the browser's processor is made. */
-  slower: number
 }
 
 export interface Clicks {
@@ -20,19 +17,8 @@ export interface Clicks {
 }
 
 /** Clicks on one filter after the other, each time on the next one that leaves something. */
-export async function measureClicks(
-  lighthouse: Lighthouse,
-  { url, chromePath, clicks, slower }: Options,
-): Promise<Clicks> {
-  const browser = await lighthouse.openPage(chromePath)
-  try {
-    const { page } = browser
-    await page.setViewport({ width: 1280, height: 900 })
-    await page.goto(url)
-    await page.waitForSelector('html[data-hydrated]')
-    // The whole list comes when the browser has nothing else to do.
-    await page.waitForNetworkIdle({ idleTime: 1500 })
-    await page.emulateCPUThrottling(slower)
+export function measureClicks(lighthouse: Lighthouse, { clicks, ...slowPage }: Options): Promise<Clicks> {
+  return onSlowPage(lighthouse, slowPage, async (page) => {
     const products = await page.evaluate(() =>
       Number(/\d+/.exec(document.querySelector('aside + section p[role=status]')?.textContent ?? '')?.[0]),
     )
@@ -52,9 +38,7 @@ export async function measureClicks(
     const bare = median(await measured(bareBox))
     const took = await measured(nextFilter)
     return { products, milliseconds: median(took), worst: Math.max(...took), bare }
-  } finally {
-    await browser.close()
-  }
+  })
 }
 
 declare global {

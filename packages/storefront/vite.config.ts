@@ -109,6 +109,13 @@ export default defineConfig(({ isSsrBuild }) => ({
                 { name: 'category', test: /\/storefront\/(category|listing)\/.*\.css$/, priority: 3 },
                 { name: 'search', test: /\/storefront\/search\/.*\.css$/, priority: 3 },
                 { name: 'cards', test: (id) => isStyle(id) && hasCards(id), priority: 3 },
+                // A field alone, which the cart asks a coupon with: it needs nothing of what is around it in forms.
+                {
+                  name: 'field',
+                  test: /\/field\/((field-frame|text-field)\.tsx|mark-first\.ts|field\.module\.css)$/,
+                  includeDependenciesRecursively: false,
+                  priority: 3,
+                },
                 // What forms and their dialogs share comes with the first of them: no first view needs it.
                 {
                   name: 'form',

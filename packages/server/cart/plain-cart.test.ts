@@ -105,6 +105,13 @@ describe('a cart without a script', () => {
     expect(notices).toEqual([shop.texts.text('cart.outOfStock')])
   })
 
+  test('[FORM-1] what asks a question that no page can answer is refused before anybody says that it was added', async () => {
+    expect(await add('BELT')).toBe('/cart')
+    const { lines, notices } = await look()
+    expect(lines).toEqual({})
+    expect(notices).toEqual(['Bitte wählen Sie zuerst die Teile des Sets oder die Optionen des Produkts.'])
+  })
+
   test('a form that is sent twice in a row adds once, and again when it is sent a while later', async () => {
     const form = { act: 'add', sku: 'CREAM', choice: '', once: '0123456789abcdef' }
     await add('WAX')
@@ -152,8 +159,8 @@ describe('a cart without a script', () => {
     await unreachable.texts.load(['minicart', 'product'])
     await send({ act: 'change', line: await key('CREAM'), qty: '3' }, unreachable)
     expect((await look(unreachable)).notices).toEqual([
-      shop.texts.text('minicart.unread'),
-      shop.texts.text('minicart.unread'),
+      'Das hat gerade nicht geklappt, und an Ihrem Warenkorb wurde nichts geändert. Bitte versuchen Sie es noch einmal.',
+      'Ihr Warenkorb lässt sich gerade nicht lesen. Bitte versuchen Sie es noch einmal.',
     ])
     expect((await look()).lines).toEqual({ CREAM: 1 })
   })
@@ -169,7 +176,50 @@ describe('a cart without a script', () => {
     await breaking.texts.load(['minicart', 'product'])
     await send({ act: 'change', line, qty: '3' }, breaking)
     const after = await look()
-    expect([after.notices, after.lines]).toEqual([[shop.texts.text('minicart.unread')], { CREAM: 1 }])
+    expect([after.notices, after.lines]).toEqual([[shop.texts.text('minicart.unsure')], { CREAM: 1 }])
+  })
+
+  test('what was done before the platform broke off is not denied', async () => {
+    await add('CREAM')
+    await add('WAX')
+    await look()
+    let isBroken = false
+    const breaking = await world.shop((request) => {
+      if (isBroken) return Promise.reject(new TypeError('fetch failed'))
+      isBroken = request.url.includes('/cart/delete')
+      return world.platform.fetch(request)
+    })
+    await breaking.texts.load(['minicart', 'product'])
+    await send({ act: 'clear' }, breaking)
+    const after = await look()
+    expect(Object.keys(after.lines)).toHaveLength(1)
+    expect(after.notices).toEqual([
+      'Die Verbindung ist abgebrochen. Bitte sehen Sie erst im Warenkorb nach, ob Ihre Änderung angekommen ist.',
+    ])
+  })
+
+  test('[CART-2] nothing is said to lie in the cart before the platform has said so', async () => {
+    await add('CREAM')
+    await look()
+    const answerLost = await world.shop(async (request) => {
+      const answer = await world.platform.fetch(request)
+      if (request.url.includes('/cart/update')) throw new TypeError('fetch failed')
+      return answer
+    })
+    await answerLost.texts.load(['minicart', 'product'])
+    await send({ act: 'add', sku: 'WAX', choice: '' }, answerLost)
+    const after = await look()
+    expect([after.notices, after.lines]).toEqual([[shop.texts.text('minicart.unsure')], { CREAM: 1, WAX: 1 }])
+  })
+
+  test('a page that cannot read the cart says nothing about the form before it', async () => {
+    const unreachable = await world.shop(() => Promise.reject(new TypeError('fetch failed')))
+    await unreachable.texts.load(['minicart', 'product'])
+    await add('CREAM')
+    expect((await look(unreachable)).notices).toEqual([
+      'Das Produkt liegt jetzt im Warenkorb.',
+      'Ihr Warenkorb lässt sich gerade nicht lesen. Bitte versuchen Sie es noch einmal.',
+    ])
   })
 
   test('what is no form of the cart changes nothing', async () => {

@@ -1,6 +1,9 @@
 import type { CartItem, ServerCartItem } from '@welt/contract/entity/cart-item.ts'
 import { takeBackItem } from '@welt/domain/cart/take-back-item.ts'
+import type { NewNotification } from '@welt/domain/notification/add-notification.ts'
 import { createVariantIndex } from '@welt/domain/variant/create-variant-index.ts'
+import type { Failure } from '../api/answer.ts'
+import { judgementOf } from '../api/judgement-of.ts'
 import { addToCart } from '../cart/add-to-cart.ts'
 import { callCart } from '../cart/call-cart.ts'
 import { sentItem } from '../cart/sent-item.ts'
@@ -47,12 +50,23 @@ export async function addChosen(visit: PlainVisit, { sku, choice: query, name }:
 
 /** Into a cart that the platform has it goes under its name; a visitor's first makes a cart of its own, and the last one made counts. */
 async function addNamed(visit: PlainVisit, item: CartItem, name: string): Promise<void> {
-  const { cart } = visit
-  if ((await addToCart(item, visit)) === 'refused' || cart.state().cartServerToken === null) return
-  cart.commit((state) => ({ ...state, cartItems: takeBackItem(state.cartItems, item) }))
-  const cartItem = { ...sentItem(visit, item, item.qty), add_id: name }
-  const answer = await callCart<ServerCartItem>(visit, '/api/cart/update', { body: { cartItem } })
-  if (!answer.ok) tellRefusal(visit, item.name, answer.text)
+  const { cart, shop, notify } = visit
+  // That it lies in the cart is said when the platform has said so.
+  const said: NewNotification[] = []
+  const outcome = await addToCart(item, { shop, cart, notify: (notice) => void said.push(notice) })
+  if (outcome === 'added' && cart.state().cartServerToken !== null) {
+    cart.commit((state) => ({ ...state, cartItems: takeBackItem(state.cartItems, item) }))
+    const cartItem = { ...sentItem(visit, item, item.qty), add_id: name }
+    const answer = await callCart<ServerCartItem>(visit, '/api/cart/update', { body: { cartItem } })
+    if (!answer.ok) return tellFailure(visit, item, answer)
+  }
+  for (const notice of said) notify(notice)
+}
+
+/** Where nobody has said no it may have been added all the same. */
+function tellFailure(visit: PlainVisit, { name }: CartItem, failure: Failure): void {
+  if (judgementOf(failure) !== null) return tellRefusal(visit, name, failure.text)
+  visit.notify({ type: 'danger', message: visit.shop.texts.text('minicart.unsure') })
 }
 
 function isProductPage(data: ProductPageData | PageData | Response): data is ProductPageData {

@@ -2,6 +2,7 @@ import { useId, useState } from 'react'
 import type { Answer } from '../api/answer.ts'
 import { CartActForm } from '../cart/cart-act-form.tsx'
 import { refusalText } from '../cart/refusal-text.ts'
+import { TextField } from '../field/text-field.tsx'
 import { useText } from '../i18n/use-text.ts'
 import { Icon } from '../icon/icon.tsx'
 import { useHydrated } from '../shell/use-hydrated.ts'
@@ -72,28 +73,26 @@ export function CouponPart({ coupon }: { coupon: string | null }) {
   }
   return (
     <CartActForm className={styles.form} act="apply-coupon" onAct={apply}>
-      <label htmlFor={id}>{t('minicart.couponCode')}</label>
-      <div className={styles.line}>
-        <input
-          // The shopper has just asked for it.
-          // oxlint-disable-next-line jsx-a11y/no-autofocus
-          autoFocus={isHydrated}
-          id={id}
-          name="coupon"
-          maxLength={60}
-          autoCapitalize="characters"
-          autoComplete="off"
-          spellCheck={false}
-          aria-invalid={fault !== '' || undefined}
-          aria-describedby={`${id}-fault`}
-        />
-        <button className={button.outlined} type="submit" aria-busy={isBusy || undefined}>
-          {t('minicart.couponApply')}
-        </button>
-      </div>
-      <p className={styles.fault} id={`${id}-fault`} role="alert">
-        {fault}
-      </p>
+      <TextField
+        // The shopper has just asked for it.
+        // oxlint-disable-next-line jsx-a11y/no-autofocus
+        autoFocus={isHydrated}
+        id={id}
+        name="coupon"
+        label={t('minicart.couponCode')}
+        defaultValue=""
+        fault={fault || undefined}
+        isRight={false}
+        maxLength={60}
+        autoCapitalize="characters"
+        autoComplete="off"
+        spellCheck={false}
+        button={
+          <button className={button.outlined} type="submit" aria-busy={isBusy || undefined}>
+            {t('minicart.couponApply')}
+          </button>
+        }
+      />
     </CartActForm>
   )
 }

@@ -23,13 +23,13 @@ export const takeCartForm: TakeForm = async (shop, fields, jar) => {
   await shop.texts.load(['minicart'])
   const visit = await openPlainVisit(shop, jar)
   const act = cartActs.find((known) => known === given('act'))
-  const unread = () => {
+  const breakOff = (said: 'minicart.unchanged' | 'minicart.unsure') => {
     visit.keep()
-    leaveNotice(shop, jar, { notices: [{ type: 'danger', message: shop.texts.text('minicart.unread') }] })
+    leaveNotice(shop, jar, { notices: [{ type: 'danger', message: shop.texts.text(said) }] })
     return cartPath
   }
   // To be changed the cart must be known.
-  if ((await visit.sync()) !== 'done') return unread()
+  if ((await visit.sync()) !== 'done') return breakOff('minicart.unchanged')
   const adding = { sku: given('sku'), choice: given('choice'), name: nameOfAdding(given('once'), shop.clock()) }
   const next = act === 'add' ? await addChosen(visit, adding) : cartPath
   // A button stands for a quantity of its own, whatever is typed beside it.
@@ -38,7 +38,8 @@ export const takeCartForm: TakeForm = async (shop, fields, jar) => {
   if (act === 'clear') clearCart(visit.cart)
   if (act === 'apply-coupon') tellRefused(visit, await couponOf(visit, given('coupon')))
   if (act === 'remove-coupon') tellRefused(visit, await removeCoupon(visit))
-  if ((await visit.sync()) !== 'done') return unread()
+  // A part of it, or all, may have been done by then, and only the answer be lost.
+  if ((await visit.sync()) !== 'done') return breakOff('minicart.unsure')
   visit.keep()
   if (visit.notices.length > 0) {
     leaveNotice(shop, jar, { notices: visit.notices.map(({ type, message }) => ({ type, message })) })

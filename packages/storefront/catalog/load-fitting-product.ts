@@ -1,4 +1,5 @@
 import type { Product } from '@welt/contract/entity/product.ts'
+import { checkOptions } from '@welt/domain/cart/check-options.ts'
 import { fromCents, toCents } from '@welt/domain/money/cents.ts'
 import { isInStock } from '@welt/domain/stock/stock-status.ts'
 import type { Shop } from '../store-view/shop.ts'
@@ -34,6 +35,7 @@ export async function loadFittingProduct(
       (product) =>
         toCents(product.price_incl_tax ?? 0) >= missingCents &&
         !without.includes(product.sku) &&
+        checkOptions(product) === null &&
         (!product.stock || isInStock(product.stock)),
     ) ?? null
   )

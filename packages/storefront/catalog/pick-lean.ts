@@ -1,4 +1,4 @@
-import type { Product } from '@welt/contract/entity/product.ts'
+import type { CustomOption, Product } from '@welt/contract/entity/product.ts'
 
 export const priceKeys = [
   'price',
@@ -15,8 +15,7 @@ export const priceKeys = [
   'final_price_tax',
 ] as const
 
-/** What of a product the page's rules and the cart read; a product that is only a part of another needs no more. */
-export const leanKeys = [
+const plainKeys = [
   'id',
   'sku',
   'parentSku',
@@ -38,10 +37,22 @@ export const leanKeys = [
   ...priceKeys,
 ] as const
 
+/** What of a product the page's rules and the cart read; a product that is only a part of another needs no more. */
+export const leanKeys = [...plainKeys, 'custom_options'] as const
+
 export function pickLean(product: Product): Product {
   const lean: Record<string, unknown> = {}
-  for (const key of leanKeys) {
+  for (const key of plainKeys) {
     if (product[key] !== undefined && product[key] !== null) lean[key] = product[key]
   }
+  const asked = requiredOptions(product)
+  if (asked.length > 0) lean['custom_options'] = asked
   return lean as Product
+}
+
+/** A page has no field for them: what has to be answered is known, so that nobody is let in without. */
+function requiredOptions({ custom_options: options = [] }: Product): CustomOption[] {
+  return options
+    .filter(({ is_require }) => is_require)
+    .map(({ option_id, title, type }) => ({ option_id, title, type, is_require: true }))
 }

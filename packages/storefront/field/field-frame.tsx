@@ -11,11 +11,17 @@ export interface FieldFrameProps extends Pick<FieldState, 'id' | 'fault' | 'isRi
   hint?: string | undefined
   /** Stands at the end of the field, beside the tick. */
   end?: ReactNode
+  /**
+   * Of a form with this field alone, and beside it. Whoever asked for it need not be told that it must be filled in, and
+   * no summary says what is wrong: the field does.
+   */
+  button?: ReactNode
   children: ReactNode
 }
 
 /** Label above, whether it must be filled in beside it, and below it the hint or what is wrong. */
-export function FieldFrame({ id, fault, isRight, label, isOptional = false, hint, end, children }: FieldFrameProps) {
+export function FieldFrame(frame: FieldFrameProps) {
+  const { id, fault, isRight, label, isOptional = false, hint, end, button, children } = frame
   const t = useText()
   const note = fault ?? hint
   return (
@@ -24,9 +30,11 @@ export function FieldFrame({ id, fault, isRight, label, isOptional = false, hint
         <label className={styles.label} htmlFor={id}>
           {label}
         </label>
-        <span className={styles.mark} aria-hidden={!isOptional || undefined}>
-          {t(isOptional ? 'field.optional' : 'field.required')}
-        </span>
+        {!button && (
+          <span className={styles.mark} aria-hidden={!isOptional || undefined}>
+            {t(isOptional ? 'field.optional' : 'field.required')}
+          </span>
+        )}
       </div>
       <div className={styles.box}>
         {children}
@@ -35,8 +43,9 @@ export function FieldFrame({ id, fault, isRight, label, isOptional = false, hint
           {end}
         </span>
       </div>
-      {note && (
-        <p className={styles.note} id={noteId(id)}>
+      {button}
+      {(note || button) && (
+        <p className={styles.note} id={noteId(id)} role={button ? 'alert' : undefined}>
           {note}
         </p>
       )}

@@ -31,6 +31,16 @@ test('[UX-63] what is wrong stands below the field and describes it, in place of
   expect(html).not.toContain('Wohin?')
 })
 
+test('[CART-7] a field that has its form for itself says aloud what is wrong, from a place that is there before', () => {
+  const coupon = { ...email, label: 'Gutscheincode', button: <button type="submit">Einlösen</button> }
+  const html = show(<TextField {...coupon} />)
+  expect(html).toMatch(/<input[^>]*>.*<button type="submit">Einlösen<\/button><p[^>]*role="alert"><\/p>/s)
+  expect(html).not.toContain('erforderlich')
+  expect(show(<TextField {...coupon} fault="Nicht richtig." />)).toMatch(
+    /aria-describedby="x-email-note".*id="x-email-note" role="alert">Nicht richtig\.</s,
+  )
+})
+
 test.each([
   ['', 0],
   ['rahmen', 1],

@@ -8,7 +8,7 @@ export interface TextFieldProps
   extends FieldState,
     Pick<
       ComponentProps<'input'>,
-      'type' | 'autoComplete' | 'inputMode' | 'maxLength' | 'autoCapitalize' | 'spellCheck'
+      'type' | 'autoComplete' | 'autoFocus' | 'inputMode' | 'maxLength' | 'autoCapitalize' | 'spellCheck'
     > {
   label: string
   isOptional?: boolean
@@ -20,13 +20,15 @@ export interface TextFieldProps
   isFirst?: boolean
   /** Stands at the end of the field, beside the tick. */
   end?: ReactNode
+  /** Of a form with this field alone, and beside it. */
+  button?: ReactNode
 }
 
 export function TextField(field: TextFieldProps) {
-  const { id, label, fault, isRight, isOptional = false, hint, describedBy, isFirst, end, ...input } = field
+  const { id, label, fault, isRight, isOptional = false, hint, describedBy, isFirst, end, button, ...input } = field
   const note = fault ?? hint
   return (
-    <FieldFrame {...{ id, label, fault, isRight, isOptional, hint, end }}>
+    <FieldFrame {...{ id, label, fault, isRight, isOptional, hint, end, button }}>
       <input
         ref={isFirst ? markFirst : undefined}
         className={styles.input}

@@ -1,9 +1,12 @@
 import type { Product } from '@welt/contract/entity/product.ts'
+import { validateItem } from '@welt/domain/cart/validate-item.ts'
+import { configureProduct } from '@welt/domain/variant/configure-product.ts'
 import { createVariantIndex } from '@welt/domain/variant/create-variant-index.ts'
 import { readVariantOptions } from '@welt/domain/variant/variant-option.ts'
 import { describe, expect, test } from 'vitest'
 import { galleriesOf } from './galleries-of.ts'
 import { leanProduct, variantRows } from './lean-product.ts'
+import { sampleCream } from './sample-cream.ts'
 import { sampleShoe } from './sample-shoe.ts'
 import { unpackVariants } from './variant-row.ts'
 
@@ -68,5 +71,32 @@ describe('what travels to the browser', () => {
     expect(lean).not.toHaveProperty('description')
     expect(lean).not.toHaveProperty('media_gallery')
     expect(lean).not.toHaveProperty('configurable_children')
+  })
+
+  const engraving = { option_id: 1, title: 'Brandzeichen', type: 'field', price: 9, max_characters: 12 }
+  const rules = { allowZeroPriceProducts: false }
+  const reasons = (item: Parameters<typeof validateItem>[0]) => validateItem(item, rules).map(({ reason }) => reason)
+
+  test('[FORM-1] tells what must be answered before anything goes into the cart, and no more of it', () => {
+    const wrapping = { option_id: 2, title: 'Geschenkverpackung', type: 'checkbox', is_require: false }
+    const cream = { ...sampleCream, custom_options: [{ ...engraving, is_require: true }, wrapping] }
+    const { lean } = sent(cream)
+    expect(lean.custom_options).toEqual([{ option_id: 1, title: 'Brandzeichen', type: 'field', is_require: true }])
+    expect(reasons(lean)).toEqual(['unconfigured'])
+    const answer = { extension_attributes: { custom_options: [{ option_id: 1, option_value: 'A. W.' }] } }
+    expect(reasons({ ...lean, product_option: answer })).toEqual([])
+  })
+
+  test('[FORM-1] a variant is asked what its model is asked', () => {
+    const shoe = arrived({ ...sampleShoe, custom_options: [{ ...engraving, is_require: true }] })
+    const index = createVariantIndex(shoe)
+    const variant = index.bySku('COG-425-G')
+    expect(variant && reasons(configureProduct(shoe, variant, index))).toEqual(['unconfigured'])
+  })
+
+  test('is not longer where nothing must be answered', () => {
+    const cream = { ...sampleCream, custom_options: [{ ...engraving, is_require: false }] }
+    expect(sent(cream).lean).not.toHaveProperty('custom_options')
+    expect(reasons(sent(cream).lean)).toEqual([])
   })
 })

@@ -1,11 +1,13 @@
 import type { Attribute } from '@welt/contract/entity/attribute.ts'
 import type { Category } from '@welt/contract/entity/category.ts'
 import type { Product } from '@welt/contract/entity/product.ts'
+import { validateItem } from '@welt/domain/cart/validate-item.ts'
 import { describe, expect, test } from 'vitest'
 import type { CatalogQuery } from '../api/catalog-query.ts'
 import type { Api } from '../api/create-api.ts'
 import type { Shop } from '../store-view/shop.ts'
 import { createTestShop, englishView, germanView } from '../testing/create-test-shop.ts'
+import { cartItemsOf } from './cart-items-of.ts'
 import { loadProductPage } from './load-product-page.ts'
 import type { ProductPageData } from './product-page-data.ts'
 import { sampleShoe } from './sample-shoe.ts'
@@ -74,7 +76,7 @@ interface Asked {
   query: CatalogQuery
 }
 
-/** Answers as the wire does: by the filters `eq` and `in`, also on a variant's sku. */
+/** Answers as the wire does: by the filters `eq` and `in`, also on a variant's sku, and with the fields that are asked for. */
 function fakeApi(products: Product[], asked: Asked[]): Partial<Api> {
   const documents: Record<string, object[]> = {
     ...catalogue,
@@ -84,12 +86,17 @@ function fakeApi(products: Product[], asked: Asked[]): Partial<Api> {
   return {
     search: (entity, query) => {
       asked.push({ entity, query })
-      const items = (documents[entity] ?? []).filter((item) =>
+      const found = (documents[entity] ?? []).filter((item) =>
         Object.entries(query.filters ?? {}).every(([field, filter]) => matches(item, field, filter)),
       )
+      const items = found.map((item) => fieldsOf(item, query.include))
       return Promise.resolve({ ok: true, result: { items: items as never[], total: items.length, aggregations: {} } })
     },
   }
+}
+
+function fieldsOf(item: object, include: readonly string[] | undefined): object {
+  return include ? Object.fromEntries(Object.entries(item).filter(([field]) => include.includes(field))) : item
 }
 
 function matches(item: object, field: string, filter: unknown): boolean {
@@ -267,6 +274,16 @@ describe('loadProductPage', () => {
     ])
     expect(data.product.price_incl_tax).toBe(26.78)
     expect(logged).toEqual(['Product link not found'])
+  })
+
+  test('[FORM-1] a part of a grouped product that must be asked something goes into no cart unanswered', async () => {
+    const custom_options = [{ option_id: 3, title: 'Länge', type: 'drop_down', is_require: true }]
+    const belt: Product = { ...cream, sku: 'BELT', custom_options }
+    const product_links = [{ ...associated, linked_product_sku: 'BELT' }]
+    const { data } = await load({ product: { ...cream, sku: 'SET', type_id: 'grouped', product_links } }, [belt])
+    const items = cartItemsOf(data.product, data.parts)
+    const faults = items.flatMap((item) => validateItem(item, { allowZeroPriceProducts: false }))
+    expect(faults.map(({ reason }) => reason)).toEqual(['unconfigured'])
   })
 
   test('[PROD-11] a bundle is shown with its default selection', async () => {

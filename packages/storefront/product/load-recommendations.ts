@@ -60,7 +60,7 @@ async function findLinked(shop: Shop, skus: readonly string[]): Promise<Map<stri
   const answer = await shop.api.search('product', {
     filters: skuFilters(skus),
     size: skus.length,
-    include: [...new Set([...cardFields, ...leanKeys, 'custom_options'])],
+    include: [...new Set([...cardFields, ...leanKeys])],
   })
   const { items } = need(answer, 'The linked products could not be loaded')
   return new Map(items.map((item) => [item.sku, item]))
