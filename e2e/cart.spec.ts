@@ -108,6 +108,7 @@ for (const { lang, prefix } of languages) {
       await drawer.getByLabel(t.code).fill('gibt-es-nicht')
       await drawer.getByRole('button', { name: t.redeem, exact: true }).click()
       await expect(drawer.getByRole('alert')).toContainText(t.wrong)
+      await expect(drawer.getByRole('alert')).toBeInViewport({ ratio: 1 })
       await expectAccessible(page)
       await drawer.getByLabel(t.code).fill(' willkommen10 ')
       await drawer.getByLabel(t.code).press('Enter')

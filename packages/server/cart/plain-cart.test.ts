@@ -97,6 +97,13 @@ describe('a cart without a script', () => {
     expect((await look()).lines).toEqual({ 'OX-12-400': 1 })
   })
 
+  test('the parts of a set go in singly, and that is said once', async () => {
+    expect(await add('GROUP')).toBe('/cart')
+    const { lines, notices } = await look()
+    expect(lines).toEqual({ CREAM: 1, WAX: 1 })
+    expect(notices).toEqual(['Das Produkt liegt jetzt im Warenkorb.'])
+  })
+
   test('what nobody sells is not added, and said', async () => {
     expect(await add('NOSUCH')).toBe('/cart')
     expect(await add('OLD')).toBe('/cart')

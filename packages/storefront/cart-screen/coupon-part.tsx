@@ -1,7 +1,8 @@
-import { useId, useState } from 'react'
+import { useEffect, useId, useState } from 'react'
 import type { Answer } from '../api/answer.ts'
 import { CartActForm } from '../cart/cart-act-form.tsx'
 import { refusalText } from '../cart/refusal-text.ts'
+import { noteId } from '../field/field-frame.tsx'
 import { TextField } from '../field/text-field.tsx'
 import { useText } from '../i18n/use-text.ts'
 import { Icon } from '../icon/icon.tsx'
@@ -30,6 +31,10 @@ export function CouponPart({ coupon }: { coupon: string | null }) {
     if (answer.ok) setOpen(false)
     else setFault(answer.at === 'code' ? refusalText(t, answer.text) : t('minicart.couponOffline'))
   }
+  useEffect(() => {
+    // The sums below may cover it.
+    if (fault) document.getElementById(noteId(id))?.scrollIntoView({ block: 'nearest' })
+  }, [fault, id])
   const apply = (form: HTMLFormElement) => {
     const code = new FormData(form).get('coupon')
     if (typeof code !== 'string' || code.trim() === '') setFault(t('minicart.couponMissing'))

@@ -41,9 +41,9 @@ export const takeCartForm: TakeForm = async (shop, fields, jar) => {
   // A part of it, or all, may have been done by then, and only the answer be lost.
   if ((await visit.sync()) !== 'done') return breakOff('minicart.unsure')
   visit.keep()
-  if (visit.notices.length > 0) {
-    leaveNotice(shop, jar, { notices: visit.notices.map(({ type, message }) => ({ type, message })) })
-  }
+  // What is said of every part of a set is said once.
+  const notices = new Map(visit.notices.map(({ type, message }) => [message, { type, message }]))
+  if (notices.size > 0) leaveNotice(shop, jar, { notices: [...notices.values()] })
   return next
 }
 

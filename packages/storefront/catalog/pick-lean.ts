@@ -51,8 +51,9 @@ export function pickLean(product: Product): Product {
 }
 
 /** A page has no field for them: what has to be answered is known, so that nobody is let in without. */
-function requiredOptions({ custom_options: options = [] }: Product): CustomOption[] {
-  return options
+function requiredOptions({ custom_options }: Product): CustomOption[] {
+  // Some platforms write null for none.
+  return (custom_options ?? [])
     .filter(({ is_require }) => is_require)
     .map(({ option_id, title, type }) => ({ option_id, title, type, is_require: true }))
 }

@@ -171,7 +171,11 @@ export function shopDocuments(includesTax: boolean): { product: Product[]; taxru
       sku: 'GROUP',
       name: 'Pflegeset',
       type_id: 'grouped',
-      product_links: [{ link_type: 'associated', linked_product_sku: 'CREAM', linked_product_type: 'simple' }],
+      product_links: ['CREAM', 'WAX'].map((sku) => ({
+        link_type: 'associated',
+        linked_product_sku: sku,
+        linked_product_type: 'simple',
+      })),
     },
     { ...base, id: 9, sku: 'VOUCHER', name: 'Gutschein', type_id: 'virtual', price: price(50) },
     { ...base, id: 10, sku: 'GUIDE', name: 'Anleitung', type_id: 'downloadable', price: price(5) },
