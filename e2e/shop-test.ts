@@ -20,7 +20,7 @@ const empty = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 3"/>'
 export const test = base.extend<Watched & Looking>({
   drawn: [false, { option: true }],
   page: async ({ page, drawn }, use) => {
-    if (!drawn) await page.route('**/img/**', (route) => route.fulfill({ contentType: 'image/svg+xml', body: empty }))
+    if (!drawn) await leavePicturesEmpty(page)
     await use(page)
   },
   quiet: [
@@ -51,6 +51,22 @@ export const test = base.extend<Watched & Looking>({
     { auto: true },
   ],
 })
+
+/**
+ * Asked of the browser itself: a route of Playwright's would lead every request of the page past here, styles and code as well,
+ * and let the browser keep none of them from one page to the next.
+ */
+async function leavePicturesEmpty(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page)
+  const responseHeaders = [{ name: 'content-type', value: 'image/svg+xml' }]
+  const body = Buffer.from(empty).toString('base64')
+  session.on('Fetch.requestPaused', ({ requestId }) => {
+    const answered = session.send('Fetch.fulfillRequest', { requestId, responseCode: 200, responseHeaders, body })
+    // Whoever leaves the page does not wait for its pictures.
+    answered.catch(() => undefined)
+  })
+  await session.send('Fetch.enable', { patterns: [{ urlPattern: '*/img/*' }] })
+}
 
 export { expect }
 

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process'
 import { text } from 'node:stream/consumers'
 import { fileURLToPath } from 'node:url'
+import { bareEnvironment } from './bare-environment.ts'
 
 export interface CommandEnd {
   code: number | null
@@ -8,7 +9,7 @@ export interface CommandEnd {
   stderr: string
 }
 
-/** Runs a command of the package to its end. Nothing of this environment reaches it but the path to programs. */
+/** Runs a command of the package to its end. Of this environment it gets the bare one. */
 export async function runCommand(
   entry: 'orders.ts' | 'coupons.ts',
   args: readonly string[],
@@ -16,7 +17,7 @@ export async function runCommand(
 ): Promise<CommandEnd> {
   const file = fileURLToPath(new URL(`../${entry}`, import.meta.url))
   const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', file, ...args], {
-    env: { PATH: process.env['PATH'], ...env },
+    env: { ...bareEnvironment(), ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   const exit = new Promise<number | null>((resolve) => {

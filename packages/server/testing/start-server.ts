@@ -4,6 +4,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { bareEnvironment } from './bare-environment.ts'
 
 export interface ServerProcess {
   child: ChildProcess
@@ -32,7 +33,7 @@ interface ServerSettings {
   ipc?: boolean
 }
 
-/** Runs the real process. Nothing of this environment reaches it but the path to programs. */
+/** Runs the real process. Of this environment it gets the bare one. */
 export function runServer({ entry = 'main.ts', env = {}, config = {}, ipc = false }: ServerSettings): ServerProcess {
   const folder = mkdtempSync(join(tmpdir(), 'welt-server-'))
   const file = join(folder, 'config.json')
@@ -41,7 +42,7 @@ export function runServer({ entry = 'main.ts', env = {}, config = {}, ipc = fals
     process.execPath,
     ['--disable-warning=ExperimentalWarning', fileURLToPath(new URL(`../${entry}`, import.meta.url))],
     {
-      env: { PATH: process.env['PATH'], PORT: '0', HOST: '127.0.0.1', CONFIG_FILE: file, ...env },
+      env: { ...bareEnvironment(), PORT: '0', HOST: '127.0.0.1', CONFIG_FILE: file, ...env },
       stdio: ['ignore', 'pipe', 'pipe', ...(ipc ? (['ipc'] as const) : [])],
     },
   )
