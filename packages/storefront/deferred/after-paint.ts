@@ -1,8 +1,12 @@
-/** Not in sight nothing is drawn: then this long, in milliseconds, is long enough. */
+/** Out of sight nothing is drawn: then this long, in milliseconds, is long enough. */
 const unseen = 100
 
-/** Calls back when the screen shows what was just changed. */
+/** Calls back when the screen shows what was just changed; where there is no screen, as soon as can be. */
 export function afterPaint(run: () => void): void {
+  if (!globalThis.requestAnimationFrame) {
+    setTimeout(run)
+    return
+  }
   let isOver = false
   const finish = () => {
     if (isOver) return
@@ -10,5 +14,5 @@ export function afterPaint(run: () => void): void {
     run()
   }
   setTimeout(finish, unseen)
-  globalThis.requestAnimationFrame?.(() => setTimeout(finish))
+  requestAnimationFrame(() => setTimeout(finish))
 }
