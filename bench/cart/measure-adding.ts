@@ -88,9 +88,8 @@ function watch(selector: string): void {
 
 /** Another than the one that the page came with. */
 function chooseSize(): void {
-  document
-    .querySelector<HTMLElement>('main a[href*="childSku="]:not([aria-current], [data-none], [data-alert])')
-    ?.click()
+  const sizes = '[data-chosen-sku] a[href^="?"]:not([aria-current], [data-none], [data-alert])'
+  Array.from(document.querySelectorAll<HTMLElement>(sizes)).at(-1)?.click()
 }
 
 function placeOf(selector: string): { x: number; y: number } {

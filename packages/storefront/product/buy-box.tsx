@@ -1,5 +1,5 @@
 import type { CartItem } from '@welt/contract/entity/cart-item.ts'
-import { useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { deferred } from '../deferred/deferred.tsx'
 import { useText } from '../i18n/use-text.ts'
 import { ListToggle } from '../list/list-toggle.tsx'
@@ -46,6 +46,14 @@ export function BuyBox({ data, view, onAdd, onNear, isTooEarly = false }: BuyBox
   const [wasTooEarly, setTooEarly] = useState(isTooEarly)
 
   const items = () => (view.isComplete ? cartItemsOf(view.current, data.parts) : [])
+  const near = () => onNear?.(items())
+  // Who has found the size adds it soon; a finger does not come near before it presses.
+  const [query] = useState(view.query)
+  const prepare = useEffectEvent(near)
+  useEffect(() => {
+    if (view.query !== query) prepare()
+  }, [view.query, query])
+
   const press = (): Promise<void> | undefined => {
     if (view.isComplete) return onAdd?.(items())
     // Never a dead button: it says what is missing and leads there.
@@ -67,7 +75,7 @@ export function BuyBox({ data, view, onAdd, onNear, isTooEarly = false }: BuyBox
       {t('product.alert')}
     </ModalLink>
   )
-  const adding = { sku, choice: view.query, onNear: () => onNear?.(items()), onPress: press }
+  const adding = { sku, choice: view.query, onNear: near, onPress: press }
   return (
     <div className={styles.box} data-chosen-sku={view.chosenSku}>
       <header>

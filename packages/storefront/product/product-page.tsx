@@ -53,8 +53,7 @@ export function ProductPage({ data }: { data: ProductPageData }) {
     },
     [data, index, text, panels],
   )
-  // Who has found the size adds it soon; a finger does not come near before it presses.
-  const follow = useChoiceLinks(askAbout, () => prepare([]))
+  const follow = useChoiceLinks(askAbout)
   const params = new URLSearchParams(search)
   const choice = readChoice(index, { params, pathSku: childSku }, config.products)
   const { sku, name } = data.product

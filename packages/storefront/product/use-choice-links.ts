@@ -10,7 +10,7 @@ import { withReviewsOf } from '../review/review-part.ts'
  * in place instead. A link marked `data-none` stands for a combination that does not exist: "a warning is shown and the
  * state is unchanged". One marked `data-alert` is a sold-out pair: it is chosen, and asked about.
  */
-export function useChoiceLinks(onSoldOut: (sku: string) => void, onChoose: () => void): RefCallback<HTMLElement> {
+export function useChoiceLinks(onSoldOut: (sku: string) => void): RefCallback<HTMLElement> {
   const t = useText()
   const navigate = useNavigate()
   const notify = useNotify()
@@ -26,11 +26,10 @@ export function useChoiceLinks(onSoldOut: (sku: string) => void, onChoose: () =>
         // The list of reviews below stays as it is.
         void navigate(withReviewsOf(href, location.search), { replace: true, preventScrollReset: true })
         if (soldOutSku) onSoldOut(soldOutSku)
-        else onChoose()
       }
       element?.addEventListener('click', follow)
       return () => element?.removeEventListener('click', follow)
     },
-    [t, navigate, notify, onSoldOut, onChoose],
+    [t, navigate, notify, onSoldOut],
   )
 }
