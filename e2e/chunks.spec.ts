@@ -56,14 +56,18 @@ for (const view of views) {
   }
 }
 
-test('code is fetched after the first picture, and without it if it does not come', async ({ page }) => {
-  const scripts: string[] = []
-  page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()))
-  const letCome = await hold(page, /\/img\/.*format=avif/)
-  await page.goto('/', { waitUntil: 'domcontentloaded' })
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  expect(scripts).toEqual([])
-  await hydrated(page)
-  expect(scripts.length).toBeGreaterThan(5)
-  letCome()
+test.describe('with its pictures', () => {
+  test.use({ drawn: true })
+
+  test('code is fetched after the first picture, and without it if it does not come', async ({ page }) => {
+    const scripts: string[] = []
+    page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()))
+    const letCome = await hold(page, /\/img\/.*format=avif/)
+    await page.goto('/', { waitUntil: 'domcontentloaded' })
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    expect(scripts).toEqual([])
+    await hydrated(page)
+    expect(scripts.length).toBeGreaterThan(5)
+    letCome()
+  })
 })
