@@ -8,9 +8,10 @@ import { useSession } from '../session/use-session.ts'
 import button from '../theme/button.module.css'
 import styles from './account-route.module.css'
 import { CustomerArea } from './customer-area.tsx'
-import type { AccountPageData, ServedAccount } from './load-account-page.ts'
+import type { AccountPageData } from './load-account-page.ts'
 import { LogInForm } from './log-in-form.tsx'
 import { RegisterForm } from './register-form.tsx'
+import type { ServedAccount } from './served-account.ts'
 import { useFocusAfterDialog } from './use-focus-after-dialog.ts'
 
 type AccountModule = PageModule<AccountPageData>

@@ -5,7 +5,7 @@ import { takeNotice } from '../plain-visit/plain-notice.ts'
 import { loadOrders } from '../session/order-history.ts'
 import type { Shop } from '../store-view/shop.ts'
 import { emptyRegistration, type RegisterName } from './account-form.ts'
-import type { ServedAccount } from './load-account-page.ts'
+import type { ServedAccount } from './served-account.ts'
 
 /** The account as a browser without a script sees it: who is logged in, what they ordered, and what came of the last form. */
 export async function serveAccount(shop: Shop, jar: CookieJar): Promise<ServedAccount> {

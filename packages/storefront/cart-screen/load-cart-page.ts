@@ -1,24 +1,12 @@
-import type { CartState } from '@welt/contract/entity/cart-state.ts'
 import { loadPlainPage } from '../page/load-plain-page.ts'
 import type { PageData } from '../page/page-data.ts'
 import { jarContext, type RequestContext } from '../plain-visit/jar-context.ts'
 import type { Shop } from '../store-view/shop.ts'
+import type { ServedCart } from './served-cart.ts'
 
 export interface CartPageData extends PageData {
   page: 'cart-screen'
-  /** The cart of a browser that has run no script so far. */
   served?: ServedCart
-}
-
-export interface ServedCart {
-  cart: CartState
-  /** What came of the form that led here. */
-  notices: CartNotice[]
-}
-
-export interface CartNotice {
-  type: string
-  message: string
 }
 
 export async function loadCartPage(shop: Shop, context: RequestContext): Promise<CartPageData> {

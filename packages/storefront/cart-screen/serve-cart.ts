@@ -2,7 +2,7 @@ import type { CookieJar } from '../cookie/cookie-jar.ts'
 import { openPlainVisit } from '../plain-visit/open-plain-visit.ts'
 import { takeNotice } from '../plain-visit/plain-notice.ts'
 import type { Shop } from '../store-view/shop.ts'
-import type { CartNotice, ServedCart } from './load-cart-page.ts'
+import type { CartNotice, ServedCart } from './served-cart.ts'
 
 /** The cart as a browser without a script sees it, and what came of its last form. */
 export async function serveCart(shop: Shop, jar: CookieJar): Promise<ServedCart> {
