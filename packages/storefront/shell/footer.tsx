@@ -1,4 +1,5 @@
 import { useDeferredValue } from 'react'
+import { cartCount } from '../cart/cart-count.ts'
 import { useCart } from '../cart/use-cart.ts'
 import { trustedHtml } from '../html/trusted-html.ts'
 import { ShopLink } from '../navigation/shop-link.tsx'
@@ -51,7 +52,7 @@ export default function Footer({ footer, storeViews, account }: FooterProps) {
 
 /** Who leaves for one of them with a full cart is told that it stays. The numbers in the header are drawn first. */
 function SisterShops(list: FooterGroupProps) {
-  return <FooterGroup {...list} cartStays={useDeferredValue(useCart().length > 0)} />
+  return <FooterGroup {...list} cartStays={useDeferredValue(cartCount(useCart(), 'items') > 0)} />
 }
 
 function Shop({ shop: { title, headline, address, hours, link } }: { shop: FactoryShop }) {
